@@ -208,6 +208,7 @@ for (const theme of THEMES)
     await dropPost(page, POST);
     await expect(current).toHaveAccessibleName(/Schriftstücke offen$/);
     await look('inbox');
+    await expect(page.getByRole('button', { name: /^8 sichere Treffer ablegen/ })).toBeVisible();
     await page.keyboard.press('Shift+Enter');
     await expect(current).toHaveAccessibleName('1 Eingang');
 

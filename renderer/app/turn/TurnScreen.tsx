@@ -8,7 +8,7 @@ import { useSession } from '../../model/state/session';
 import { EmptyState, KeyCap, StatusSlot } from '../../kit/ui';
 import { OwnBlocks } from '../../model/turn/card/own-blocks';
 import { type Closing, useClose } from '../../screens/decide/close/use-close';
-import { useTurnView } from '../../model/turn/turn-view';
+import { LETTERLESS, type TurnViewState, useTurnView } from '../../model/turn/turn-view';
 import { useDeadline } from '../../screens/orders/inbox/thread/use-deadline';
 import { TurnStepBar } from './TurnStepBar';
 import { type TurnStep as TurnStepEntry, turnStepsOf } from './turn-steps';
@@ -25,6 +25,10 @@ import { shownOf } from '../../model/turn/whatif/shown';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useWish } from '../../model/state/use-wish';
 import { jumpToFinding } from '../../screens/orders/check/jump';
+
+/** True where the questions of the open letter are in sight: not beside the overview and what changed. */
+const showsQuestions = ({ turnStep, tab }: Pick<TurnViewState, 'turnStep' | 'tab'>): boolean =>
+  turnStep === 'orders' && !LETTERLESS.includes(tab);
 
 /** True where Enter already has a meaning. */
 const isOnControl = (element: Element | null): boolean =>
@@ -70,7 +74,7 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
         text: 'turn:action.accept',
         scope: 'openTurn:station.orders',
         isEnabled: () =>
-          useTurnView.getState().turnStep === 'orders' &&
+          showsQuestions(useTurnView.getState()) &&
           model.questions.length > 0 &&
           !isOnControl(document.activeElement),
         run: acceptQuestion,
@@ -96,7 +100,7 @@ const TurnStatus = () => {
   const { t } = useTranslation();
   const month = useSession((session) => session.campaign);
   const chosen = useTurnView((desk) => desk.variant);
-  const turnStep = useTurnView((desk) => desk.turnStep);
+  const hasQuestions = useTurnView(showsQuestions);
   const trial = useTrial();
   if (month === null) return null;
   const { campaign, variant } = shownOf(month, chosen);
@@ -109,7 +113,7 @@ const TurnStatus = () => {
         {t(isFresh(basis, campaign) ? 'turn:status.run' : 'turn:status.stale', { run: runs })}
       </span>
       <span>{t('turn:status.questions', { count: questions })}</span>
-      {questions === 0 || turnStep !== 'orders' ? null : (
+      {questions === 0 || !hasQuestions ? null : (
         <span className="ww-status-key">
           <KeyCap keys="Enter" /> {t('turn:action.accept')}
         </span>

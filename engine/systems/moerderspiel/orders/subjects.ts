@@ -1,4 +1,4 @@
-import type { OrderSubjects, Words } from '../../../kernel';
+import { countedWords, type OrderSubjects, type Words } from '../../../kernel';
 import type { World } from '../../../world';
 import { unitsOf } from '../rules/nation';
 import { stateOf } from '../state/keep';
@@ -11,12 +11,8 @@ const nameOf = (unit: Unit): Words => {
   return [`Armee ${number}`, `army ${number}`];
 };
 
-const whatOf = ({ kind, strength }: Unit): Words => {
-  const size = String(strength);
-  return kind === 'horde'
-    ? [`${size} Krieger`, `${size} warriors`]
-    : [`${size} Soldaten`, `${size} soldiers`];
-};
+const whatOf = ({ kind, strength }: Unit): Words =>
+  countedWords(strength, kind === 'horde' ? ['Krieger', 'warriors'] : ['Soldaten', 'soldiers']);
 
 /** Keys of the units an order is about; the garrison is none. */
 function unitsIn(order: Order): readonly string[] {

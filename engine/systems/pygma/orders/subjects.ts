@@ -1,4 +1,4 @@
-import type { OrderSubjects } from '../../../kernel';
+import { countedWords, type OrderSubjects } from '../../../kernel';
 import type { World } from '../../../world';
 import { ARMY_KIND_WORDS } from '../data/kinds';
 import { armyName } from '../records/armies';
@@ -33,11 +33,11 @@ export const SUBJECTS: OrderSubjects<World, PiOrder> = {
   all: (world) => {
     const { armies, traders } = stateOf(world);
     return [
-      ...armies.map((army) => {
-        const [de, en] = ARMY_KIND_WORDS[army.kind];
-        const size = String(army.strength);
-        return { ...army, name: armyName(army), what: [`${size} ${de}`, `${size} ${en}`] as const };
-      }),
+      ...armies.map((army) => ({
+        ...army,
+        name: armyName(army),
+        what: countedWords(army.strength, ARMY_KIND_WORDS[army.kind]),
+      })),
       ...traders.map((one) => ({ ...one, name: `H ${String(one.number)}`, what: TRADER })),
     ].map(({ owner, name, what, field }) => ({
       party: owner,

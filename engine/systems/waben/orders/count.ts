@@ -6,11 +6,6 @@ export function readCount(text: string): number | undefined {
   return COUNT.test(text) ? Number(text.replaceAll('.', '')) : undefined;
 }
 
-/** Writes a number with points between thousands (WW-0.2-04). */
-export function formatCount(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, '.');
-}
-
 /** Reads a unit number, 100 to 999 (WW-5.1-03). */
 export function readUnitNumber(text: string): number | undefined {
   return /^[1-9]\d{2}$/.test(text) ? Number(text) : undefined;

@@ -1,6 +1,6 @@
 import { formatPosition } from '../../../hex';
 import type { Remark, RemarkMeaning, StructureKey } from './content';
-import { formatCount } from './count';
+import { formatCount } from '../../../kernel';
 
 const goodsText = (count: number, type: string, leaders: number | null): string =>
   `${formatCount(count)}${type}${leaders === null ? '' : ` + ${formatCount(leaders)} HF`}`;

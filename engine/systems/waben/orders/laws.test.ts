@@ -15,7 +15,8 @@ import {
   type Step,
   type WabenSheet,
 } from '.';
-import { formatCount, readCount } from './count';
+import { formatCount } from '../../../kernel';
+import { readCount } from './count';
 import { declaredIn } from './declaring/declared';
 import { times } from '../../../testing/trials';
 

@@ -1,4 +1,4 @@
-import type { OrderSubjects, Words } from '../../../kernel';
+import { countedWords, type OrderSubjects, type Words } from '../../../kernel';
 import { fieldOfUnit, type Unit, type World } from '../../../world';
 import type { WabenOrder } from '../orders';
 import { typeName } from '../records/unit-fields';
@@ -6,8 +6,7 @@ import { UNITS } from '../records/units';
 
 const whatOf = ({ character, type, size }: Unit): Words => {
   if (character !== null) return [character.name, character.name];
-  const [de, en] = typeName(type);
-  return [`${String(size)} ${de}`, `${String(size)} ${en}`];
+  return countedWords(size, typeName(type));
 };
 
 /** The units of all realms, each with one row of a letter (WW-6.1-01). */

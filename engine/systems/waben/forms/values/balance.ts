@@ -8,7 +8,7 @@ import {
 import { settlementTypeOf } from '../../rules/catalogue';
 import { LAND_ROWS, LEVELS, SUMMARY_ROWS, UPKEEP_ROWS, WORK_ROWS } from '../balance-rows';
 import type { Values } from '../to-text/values';
-import { formatCount } from '../../orders/count';
+import { formatCount } from '../../../../kernel';
 
 export type Language = 'de' | 'en';
 
