@@ -8,7 +8,6 @@ import {
   KNOWN,
   type KnownGrossfeld,
   newParty,
-  type Person,
   placeSettlement,
   playingParties,
   setOwner,
@@ -24,7 +23,7 @@ import {
 } from './index';
 import { mills } from './testing/mills';
 import { millWorld } from './testing/mills/campaign';
-import { at, edited, mapOf, realm, tinyCampaign, troop, uniform } from './testing/world';
+import { at, edited, mapOf, player, realm, tinyCampaign, troop, uniform } from './testing/world';
 
 const system = (id: string) => systems[id] ?? mills;
 
@@ -36,21 +35,6 @@ const doneIn = (campaign: Campaign): readonly string[] =>
       return done >= of;
     })
     .map(({ id }) => id);
-
-const player = (id: string, party: string): Person => ({
-  id,
-  name: id,
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'letter',
-  roles: [{ party, kind: 'single' }],
-  account: [],
-});
 
 const of = (id: string, world: World, change: Partial<Campaign> = {}): Campaign =>
   tinyCampaign(world, { system: id, settings: {}, ...change });

@@ -16,6 +16,7 @@ import {
   newGrossfeld,
   type Party,
   type PartyKey,
+  type Person,
   type Unit,
   unitId,
   type World,
@@ -106,6 +107,24 @@ export function troop(
     morale: 0,
     character: null,
     ...change,
+  };
+}
+
+/** A player of a party of whom nothing else is known. */
+export function player(id: string, party: PartyKey): Person {
+  return {
+    id,
+    name: id,
+    address: '',
+    email: '',
+    phone: '',
+    born: null,
+    isMember: false,
+    paidUntil: null,
+    mode: null,
+    channel: 'letter',
+    roles: [{ party, kind: 'single' }],
+    account: [],
   };
 }
 

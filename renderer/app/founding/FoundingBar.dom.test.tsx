@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, foundingStepsOf, newMap, systems } from '../../../engine';
-import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing/world';
+import { player, realm, tinyCampaign, tinyWorld } from '../../../engine/testing/world';
 import { useShortcutRegistry } from '../../kit/state/shortcuts';
 import { useMapScreen } from '../../model/map/state';
 import { useRecordsView } from '../../model/records/records-store';
@@ -77,6 +77,18 @@ describe('the list of steps before the first turn', () => {
     });
     expect(useView.getState().screen).toBe('records');
     expect(useFoundingView.getState().isListed).toBe(false);
+  });
+
+  it('goes by the campaign at the press, however old the list is', async () => {
+    const Old = () => <FoundingBar campaign={{ ...WITH_TWO, id: openCampaign().id }} />;
+    const world = { ...WITH_TWO.world, people: { anna: player('anna', 'nor') } };
+    const user = await openScreen(<Old />, { ...WITH_TWO, world });
+    act(() => usePreferences.getState().set({ foundings: [openCampaign().id] }));
+    await user.click(screen.getByRole('button', { name: 'Alle Schritte' }));
+    await user.click(step('Spieler eintragen').getByRole('button'));
+    expect(useRecordsView.getState().registers['players']).toMatchObject({
+      preset: { party: 'sud' },
+    });
   });
 
   it('gives all without a treasury the same amount, as one step of undo', async () => {

@@ -16,6 +16,7 @@ import { goToStep } from './go-to-step';
 import {
   type FoundingLine,
   type FoundingModel,
+  foundingOf,
   showFounding,
   useFounding,
   useFoundingView,
@@ -123,12 +124,16 @@ const Inline = ({ line, campaign, isNext }: LineProps) => {
   );
 };
 
-/** Does what one press can do for a step, or goes where it is done. */
-const useStepAction = (campaign: Campaign): ((line: FoundingLine) => void) => {
+/** Does what one press can do for a step, or goes where it is done, by the campaign as it is at the press. */
+const useStepAction = (): ((line: FoundingLine) => void) => {
   const execute = useSession((session) => session.execute);
   const list = useFoundingView((view) => view.list);
-  return (line) => {
-    const { to } = line.step.place;
+  return ({ step }) => {
+    const { campaign } = useSession.getState();
+    // The list may be older than the campaign: it is computed when there is time for it.
+    const line = campaign && foundingOf(campaign).lines.find((each) => each.step.id === step.id);
+    if (!line) return;
+    const { to } = step.place;
     const isHere = to === 'treasury' || to === 'objections' || to === 'deadline';
     list(isHere);
     if (to === 'knowledge') void execute(keepKnowledge());
@@ -140,7 +145,7 @@ const Line = ({ line, campaign, isNext }: LineProps) => {
   const { t } = useTranslation();
   const { plain, list } = figuresOf(useWords());
   const { title, why } = useStepWords()(line);
-  const act = useStepAction(campaign);
+  const act = useStepAction();
   const { progress, isDone } = line;
   const { parties } = campaign.world;
   const names = progress.missing.map((key) => parties[key]?.name ?? key);
@@ -175,16 +180,10 @@ const Line = ({ line, campaign, isNext }: LineProps) => {
 };
 
 /** The next step, with what it is for. */
-const Next = ({
-  model,
-  campaign,
-}: {
-  readonly model: FoundingModel;
-  readonly campaign: Campaign;
-}) => {
+const Next = ({ model }: { readonly model: FoundingModel }) => {
   const { t } = useTranslation();
   const wordsOf = useStepWords();
-  const act = useStepAction(campaign);
+  const act = useStepAction();
   const { next } = model;
   if (next === undefined)
     return (
@@ -234,7 +233,7 @@ const Bar = ({
       <div className="ww-founding-bar">
         <h2>{t('founding:title')}</h2>
         <span className="ww-small ww-quiet ww-figures">{count}</span>
-        <Next model={model} campaign={campaign} />
+        <Next model={model} />
         <Button
           variant="text"
           icon={isListed ? 'up' : 'down'}
