@@ -5,7 +5,7 @@ import { deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld, troop } from '.
 import { applyTurn, bookingOf } from './apply';
 import { unpackResults } from './results';
 import { readCampaignFile } from './save';
-import { worldAtStart } from './turn-start';
+import { unpackStart, worldAtStart } from './turn-start';
 import { campaignFile } from '../testing/files';
 
 const mailOf = (id: string, change: Partial<MailItem> = {}): MailItem => ({
@@ -81,6 +81,7 @@ describe('booking a turn', () => {
     const { results, start, ...archived } = booked.archive[1] ?? {};
     expect(archived).toEqual({
       turn: 1,
+      isFollowed: true,
       sheets: { tha: '101 -20', ely: 'KV' },
       received: { tha: '2026-01-01', ely: '2026-01-01' },
       documents: { tha: ['d1'] },
@@ -128,15 +129,16 @@ describe('booking a turn', () => {
     ]);
   });
 
-  it('keeps the start of the last turn only, and everything else of older ones', () => {
+  it('keeps the start of the last turn, packs that of older ones, and keeps everything else of them', () => {
     const next = applyTurn(
       booked,
       proposalOf({ ...after, clock: { ...after.clock, turn: 3 } }),
       '',
     );
     const { start, ...kept } = booked.archive[1] ?? {};
-    expect(start).toBeDefined();
-    expect(next.archive[1]).toEqual(kept);
+    const { packedStart, ...rest } = next.archive[1] ?? {};
+    expect(unpackStart(packedStart ?? '')).toEqual(start);
+    expect(rest).toEqual(kept);
     expect(next.archive[2]).not.toHaveProperty('deadline');
     expect(next.archive[2]).not.toHaveProperty('figures');
   });

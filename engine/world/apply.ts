@@ -1,13 +1,14 @@
 import { textBetween } from './chart';
 import type { OutgoingLetter } from './open-turn';
 import type { MailItem } from './sheet';
-import type { Proposal, RuleSystem } from '../kernel';
+import { type Proposal, reuse, type RuleSystem } from '../kernel';
 import { ledgerWith } from './booking';
 import type { ArchivedTurn, Campaign, CultureText } from './campaign';
 import { settingsInForce } from './editions';
 import type { PartyKey } from './grossfeld';
 import { packResults } from './results';
-import { turnStart } from './turn-start';
+import { editsOf, packedEdits } from './edits';
+import { packStart, turnStart } from './turn-start';
 import type { World } from './world';
 
 /** Archive data beside the results, which is not part of the world. */
@@ -25,12 +26,12 @@ export function bookingOf(
   return { figures: parties.figures(world, settingsInForce(campaign)) };
 }
 
-/** The archive without the starts of turns: only the last turn can be computed again. */
-const withoutStarts = (archive: Campaign['archive']): Campaign['archive'] =>
+/** The archive with the starts of its turns packed: the last one's is read most. */
+const withPackedStarts = (archive: Campaign['archive']): Campaign['archive'] =>
   Object.fromEntries(
     Object.entries(archive).map(([key, archived]) => {
       const { start, ...rest } = archived;
-      return [key, start === undefined ? archived : rest];
+      return [key, start === undefined ? archived : { ...rest, packedStart: packStart(start) }];
     }),
   );
 
@@ -48,6 +49,15 @@ const picked = <Value, Part>(
     }),
   );
 
+/** Mail of a turn: what was handed in beside the letters, and the texts in them that go on. */
+const withMail = (
+  { mail, world }: Campaign,
+  more: Proposal<World>['mail'] = [],
+): Campaign['mail'] => ({
+  ...mail,
+  ...Object.fromEntries(more.map((one) => [one.id, { ...one, turn: world.clock.turn }])),
+});
+
 /** The turn as it goes to the archive: everything it can be computed from again, and what it came to. */
 export function archivedTurn(
   campaign: Campaign,
@@ -55,7 +65,9 @@ export function archivedTurn(
   appliedAt: string,
   { figures }: Booking,
 ): ArchivedTurn {
-  const { world, sheets, rulings, seed, mail, decisions, deadline } = campaign;
+  const { world, sheets, rulings, seed, decisions, deadline } = campaign;
+  const mail = withMail(campaign, proposal.mail);
+  const made = proposal.mail?.map(({ id }) => id) ?? [];
   const documents = picked(sheets, (sheet) => sheet.documents);
   const corrections = picked(sheets, (sheet) => sheet.corrections);
   return {
@@ -67,7 +79,10 @@ export function archivedTurn(
     seed,
     appliedAt,
     mail,
-    start: turnStart(world, proposal.world),
+    ...(made.length === 0 ? {} : { made }),
+    start: turnStart(world, reuse(world, proposal.world)),
+    ...packedEdits(editsOf(campaign)),
+    isFollowed: true,
     ...(deadline === null ? {} : { deadline }),
     ...(Object.keys(documents).length === 0 ? {} : { documents }),
     ...(Object.keys(corrections).length === 0 ? {} : { corrections }),
@@ -102,21 +117,12 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
   return { ...culture, ...Object.fromEntries(texts.map((text) => [text.id, text])) };
 };
 
-/** Mail of a turn: what was handed in beside the letters, and the texts in them that go on. */
-const withMail = (
-  { mail, world }: Campaign,
-  more: Proposal<World>['mail'] = [],
-): Campaign['mail'] => ({
-  ...mail,
-  ...Object.fromEntries(more.map((one) => [one.id, { ...one, turn: world.clock.turn }])),
-});
-
-/** The letters of the GM with those he passes on from one party to another, under the name they are signed with. */
-const withForwarded = (
-  { outbox, world }: Campaign,
+/** The letters the GM passes on from one party to another after a turn, under the name they are signed with. */
+export function forwardedLetters(
+  { world }: Pick<Campaign, 'world'>,
   { mail = [], world: { knowledge: known } }: Proposal<World>,
   writtenAt: string,
-): Campaign['outbox'] => {
+): Campaign['outbox'] {
   const { turn } = world.clock;
   const letters = mail.flatMap(
     ({ id, kind, from, to, text, signed }): readonly OutgoingLetter[] => {
@@ -136,8 +142,8 @@ const withForwarded = (
       ];
     },
   );
-  return { ...outbox, ...Object.fromEntries(letters.map((letter) => [letter.id, letter])) };
-};
+  return Object.fromEntries(letters.map((letter) => [letter.id, letter]));
+}
 
 /**
  * Books a proposal: its world becomes the campaign's, every posting an entry of the ledger, the turn goes to the
@@ -153,9 +159,10 @@ export function applyTurn(
 ): Campaign {
   const campaign = { ...open, mail: withMail(open, proposal.mail) };
   const { turn } = campaign.world.clock;
+  const { edits: _, ...rest } = campaign;
   return {
-    ...campaign,
-    outbox: withForwarded(open, proposal, appliedAt),
+    ...rest,
+    outbox: { ...open.outbox, ...forwardedLetters(open, proposal, appliedAt) },
     world: proposal.world,
     sheets: {},
     mail: {},
@@ -164,13 +171,13 @@ export function applyTurn(
     marks: {},
     deadline: null,
     variants: Object.fromEntries(
-      Object.entries(campaign.variants).filter(([, variant]) => variant.turn > turn),
+      Object.entries(campaign.variants).filter(([, variant]) => variant.turn !== turn),
     ),
     culture: withCulture(campaign),
     ledger: ledgerWith(campaign, proposal.postings),
     archive: {
-      ...withoutStarts(campaign.archive),
-      [turn]: archivedTurn(campaign, proposal, appliedAt, booking),
+      ...withPackedStarts(campaign.archive),
+      [turn]: archivedTurn(open, proposal, appliedAt, booking),
     },
   };
 }

@@ -103,6 +103,28 @@ export function ledgerWith(campaign: Campaign, postings: readonly Posting[]): Le
   );
 }
 
+/** The ledger after the treasuries were corrected because of a turn: the difference of each is one entry of the open turn. */
+export function ledgerAdjusted(
+  campaign: Campaign,
+  corrected: World,
+  reason: string,
+  turn: number,
+): Ledger {
+  const before = campaign.world.parties;
+  const changed = Object.values(corrected.parties).filter(
+    ({ key, treasury }) => treasury !== (before[key]?.treasury ?? 0),
+  );
+  const keys = changed.map(({ key }) => key).sort();
+  return appended(
+    levelled(campaign, keys),
+    campaign.world.clock.turn,
+    keys.flatMap((party): readonly Draft[] => {
+      const amount = (corrected.parties[party]?.treasury ?? 0) - (before[party]?.treasury ?? 0);
+      return [{ party, amount, cause: 'lateCorrection', about: { turn }, reason }];
+    }),
+  );
+}
+
 /** Key of a booking, for finding it in another list of postings. */
 const purposeOf = ({ party, amount, cause, about, place }: Draft): string =>
   canonicalJson([party, amount, cause, about, place ?? null]);

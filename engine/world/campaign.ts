@@ -86,6 +86,15 @@ export interface IssuedText {
   readonly isPacked?: true;
 }
 
+/** A part of the world the GM changed since the last turn was booked, as it was then: null = it was not there. */
+export interface EditedPart {
+  /** Field of a start of a turn (see `TurnStart`). */
+  readonly part: string;
+  /** Key within the part; empty = the part as a whole. */
+  readonly id: string;
+  readonly was: unknown;
+}
+
 /** A finished turn as it was booked: enough to compute it again. */
 export interface ArchivedTurn {
   readonly turn: number;
@@ -95,10 +104,18 @@ export interface ArchivedTurn {
   readonly settings: Settings;
   readonly seed: string;
   readonly appliedAt: string;
-  /** Mail submitted beside the sheets. */
+  /** Mail submitted beside the sheets, and what the turn made of texts in them. */
   readonly mail?: Readonly<Record<string, MailItem>>;
-  /** What the turn changed, as it was before; stored for the last turn only, so that it can be computed again. */
+  /** Ids of the mail the turn made itself; absent = none. */
+  readonly made?: readonly string[];
+  /** What the turn changed, as it was before, so that it can be computed again; of older turns `packedStart`. */
   readonly start?: TurnStart;
+  /** The same, packed (see `unpackStart`), once another turn was booked. */
+  readonly packedStart?: string;
+  /** What the GM changed between the turn before and this one, as it was before, packed; absent = nothing. */
+  readonly packedEdits?: string;
+  /** What the GM changes after this turn is noted (`edits`); absent in files of older programs. */
+  readonly isFollowed?: true;
   /** Moments at which the sheets were received, by party, and the date by which they had to be there. */
   readonly received?: Readonly<Record<PartyKey, string>>;
   readonly deadline?: string;
@@ -200,6 +217,8 @@ export interface Campaign {
   /** Rulings of the open turn by key. */
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly archive: Readonly<Record<number, ArchivedTurn>>;
+  /** What of the world the GM changed since the last turn was booked, by part and key; absent = nothing. */
+  readonly edits?: Readonly<Record<string, EditedPart>>;
   readonly bookmarks: Readonly<Record<string, Bookmark>>;
   /** Lines of orders the GM uses often, by id; absent = none. */
   readonly templates?: Readonly<Record<string, OrderTemplate>>;

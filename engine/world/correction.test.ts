@@ -5,13 +5,17 @@ import { systems } from '../systems/registry';
 import { applyTurn, bookingOf, cultureOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import type { Campaign } from './campaign';
+import { correctedWorld } from './corrected-world';
 import {
+  advanced,
   bookCorrection,
-  correctedWorld,
+  correctionOf,
   type CorrectionRuns,
   isAsArchived,
+  type LateCorrection,
   recomputation,
 } from './correction';
+import { withEdits } from './edits';
 import type { Variant } from './open-turn';
 import type { MailItem } from './sheet';
 import { turnInputOf } from './turn-input';
@@ -76,10 +80,18 @@ const late = (applied: Campaign, text: string): Late => {
   return { campaign, variant, runs };
 };
 
-const corrected = ({ campaign, variant, runs }: Late): Campaign => {
+const computedFrom = ({ campaign, variant, runs }: Late): LateCorrection => {
+  const begun = correctionOf(campaign, variant);
+  const done = begun && advanced(begun, runs.after, runs.before);
+  if (done === undefined) throw new Error('not computed');
+  return done;
+};
+
+const corrected = (one: Late): Campaign => {
   if (system === undefined) throw new Error('no such game');
-  const booking = bookingOf(system, shownIn(campaign, variant), runs.after);
-  return bookCorrection(campaign, variant, runs, NOTE, booking);
+  return bookCorrection(one.campaign, computedFrom(one), NOTE, (campaign, proposal) =>
+    bookingOf(system, campaign, proposal),
+  );
 };
 
 /** A campaign without the traces of its correction. */
@@ -107,7 +119,7 @@ describe('a late correction', () => {
   it('of nothing changes nothing (law)', () => {
     const same = late(wrong, wrongOrders);
     expect(corrected(same)).toBe(same.campaign);
-    expect(correctedWorld(wrong.world, wrong.archive[58]?.start ?? fail(), same.runs)).toEqual({
+    expect(correctedWorld(wrong.world, same.runs.before.world, same.runs.after.world)).toEqual({
       world: wrong.world,
       conflicts: [],
     });
@@ -141,13 +153,14 @@ describe('a late correction', () => {
 
 const unitOf = (campaign: Campaign, id: string) => campaign.world.units[id] ?? fail();
 
-const withUnit = (campaign: Campaign, id: string, change: object): Campaign => ({
-  ...campaign,
-  world: {
-    ...campaign.world,
-    units: { ...campaign.world.units, [id]: { ...unitOf(campaign, id), ...change } },
-  },
-});
+const withUnit = (campaign: Campaign, id: string, change: object): Campaign =>
+  withEdits(campaign, {
+    ...campaign,
+    world: {
+      ...campaign.world,
+      units: { ...campaign.world.units, [id]: { ...unitOf(campaign, id), ...change } },
+    },
+  });
 
 function fail(): never {
   throw new Error('not there');
@@ -176,11 +189,7 @@ describe('what the GM changed since the month was booked', () => {
     const place = { kind: 'field', field: '210/04' } as const;
     const since = withUnit(wrong, 'tha:203', { place });
     const { runs } = late(since, tharosOrders);
-    const { world, conflicts } = correctedWorld(
-      since.world,
-      since.archive[58]?.start ?? fail(),
-      runs,
-    );
+    const { world, conflicts } = correctedWorld(since.world, runs.before.world, runs.after.world);
     expect(conflicts).toEqual([{ part: 'units', id: 'tha:203', path: ['place'] }]);
     expect(world.units['tha:203']?.place).toEqual(unitOf(right, 'tha:203').place);
   });
@@ -266,10 +275,10 @@ describe('what the GM changed since the month was booked', () => {
       mail: { m: mail },
     };
     const since = { ...wrong, archive: { 58: archived }, culture: { [noted.id]: noted } };
-    const { campaign, variant, runs } = late(since, tharosOrders);
-    const cultureWith = (items: Variant['mail']) =>
-      bookCorrection(campaign, { ...variant, mail: items }, runs, NOTE).culture;
-    const { sent, issued } = bookCorrection(campaign, variant, runs, NOTE).archive[58] ?? fail();
+    const one = late(since, tharosOrders);
+    const cultureWith = (mail: Variant['mail']) =>
+      corrected({ ...one, variant: { ...one.variant, mail } }).culture;
+    const { sent, issued } = corrected(one).archive[58] ?? fail();
     expect({ sent, issued }).toEqual({ sent: archived.sent, issued: archived.issued });
     expect(cultureWith({ m: mail })).toEqual({ [noted.id]: noted });
     const other = { ...mail, text: 'Am See' };
@@ -313,11 +322,7 @@ describe('what the GM changed since the month was booked', () => {
       'tha:209',
       {},
     );
-    const { world, conflicts } = correctedWorld(
-      since.world,
-      wrong.archive[58]?.start ?? fail(),
-      runs,
-    );
+    const { world, conflicts } = correctedWorld(since.world, runs.before.world, runs.after.world);
     expect(world.units['tha:209']).toEqual(theirs);
     expect(conflicts).toEqual([{ part: 'units', id: 'tha:209', path: [] }]);
   });
@@ -336,7 +341,7 @@ describe('what the GM changed since the month was booked', () => {
         'tha:209': { ...unitOf(wrong, 'tha:201'), id: 'tha:209', number: 209, place: deep },
       },
     };
-    const { world } = correctedWorld(since, wrong.archive[58]?.start ?? fail(), runs);
+    const { world } = correctedWorld(since, runs.before.world, runs.after.world);
     expect(lost).toBeDefined();
     expect(world.units['tha:203']).toBeUndefined();
     expect(world.units['tha:208']?.place).toEqual(unitOf(wrong, 'tha:203').place);

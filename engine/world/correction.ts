@@ -1,130 +1,21 @@
-import { type Posting, type Proposal, reuse } from '../kernel';
-import { archivedTurn, type Booking, cultureOf } from './apply';
-import { ledgerRebooked, type Rebooked, withGoldOf } from './booking';
-import type { ArchivedTurn, Campaign } from './campaign';
-import type { Variant } from './open-turn';
-import { isEqual, type Merged, merged, type MergePath, type Sides } from './merge';
-import { packResults } from './results';
-import { joinedStarts, type TurnStart, turnStart, worldAtStart } from './turn-start';
-import { archivedVariant, dropVariant, inVariant } from './variant';
-import type { Place, World } from './world';
+import { type Proposal, reuse } from '../kernel';
+import { archivedTurn, type Booking, cultureOf, forwardedLetters } from './apply';
+import { type BookedTurn, bookedTurns } from './booked-turns';
+import { ledgerAdjusted, ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
+import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
+import { correctedWorld, type CorrectionConflict } from './corrected-world';
+import { notedEdits } from './edits';
+import { isEqual } from './merge';
+import type { OutgoingLetter, Variant } from './open-turn';
+import { packResults, unpackResults } from './results';
+import { packStart } from './turn-start';
+import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
+import type { World } from './world';
 
-/** The last applied month computed twice from its start: as it was booked, and as it is corrected. */
+/** A booked month twice: as it was booked, and as it is corrected. */
 export interface CorrectionRuns {
   readonly before: Proposal<World>;
   readonly after: Proposal<World>;
-}
-
-/** Parts of the world that a turn changes. */
-const PARTS = ['parties', 'units', 'knowledge', 'works', 'treaties', 'people', 'affairs'] as const;
-export type WorldPart = (typeof PARTS)[number] | 'grossfelder';
-
-/** Something that both the correction and, since the month was booked, the GM changed: the correction holds. */
-export interface CorrectionConflict {
-  readonly part: WorldPart;
-  /** Key of the part, such as a unit's id. */
-  readonly id: string;
-  /** Path within it; empty = it as a whole. */
-  readonly path: MergePath;
-}
-
-/** The world after a correction, and what was changed twice. */
-export interface CorrectedWorld {
-  readonly world: World;
-  readonly conflicts: readonly CorrectionConflict[];
-}
-
-type Records = Readonly<Record<string, unknown>>;
-
-/** One entry of a part; two that both sides made under one key are not merged: `theirs` holds. */
-const mergedEntry = (sides: Sides, id: string): Merged => {
-  const { base, mine, theirs } = sides;
-  const areBothNew = base === undefined && mine !== undefined && theirs !== undefined;
-  if (!areBothNew) return merged(sides, [id]);
-  return { value: theirs, conflicts: isEqual(mine, theirs) ? [] : [[id]] };
-};
-
-const mergedRecord = (
-  part: WorldPart,
-  [base, mine, theirs]: readonly [Records, Records, Records],
-): { readonly record: Records; readonly conflicts: readonly CorrectionConflict[] } => {
-  const found = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((id) => {
-    const sides = { base: base[id], mine: mine[id], theirs: theirs[id] };
-    const { value, conflicts } = mergedEntry(sides, id);
-    return { id, value, conflicts: conflicts.map(([, ...path]) => ({ part, id, path })) };
-  });
-  const record = Object.fromEntries(
-    found.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]])),
-  );
-  return { record, conflicts: found.flatMap(({ conflicts }) => conflicts) };
-};
-
-const recordOf = (world: World, part: WorldPart): Records =>
-  part === 'grossfelder' ? world.map.grossfelder : (world[part] ?? {});
-
-/** A world with one of its parts replaced by a record of the same kind. */
-const withRecord = (world: World, part: WorldPart, record: Records): World =>
-  part === 'grossfelder'
-    ? { ...world, map: { ...world.map, grossfelder: record as World['map']['grossfelder'] } }
-    : { ...world, [part]: record };
-
-/** How many carriers within carriers are followed. */
-const CARRIERS = 8;
-
-/**
- * Place of a unit whose carrier may be gone: with the lost carrier, where one of the worlds has that; as stated if none
- * of them knows the carrier.
- */
-const placeWithout = (
-  place: Place,
-  units: World['units'],
-  worlds: readonly World[],
-  depth = CARRIERS,
-): Place => {
-  if (place.kind !== 'aboard' || units[place.carrier] !== undefined || depth === 0) return place;
-  const { carrier } = place;
-  const lost = worlds.map((world) => world.units[carrier]).find((unit) => unit !== undefined);
-  return lost === undefined ? place : placeWithout(lost.place, units, worlds, depth - 1);
-};
-
-/**
- * Units aboard of what the correction or the GM removed stand where the correction leaves them, or else where their
- * carrier was.
- */
-const withoutLostCarriers = (units: World['units'], theirs: World, mine: World): World['units'] =>
-  Object.fromEntries(
-    Object.entries(units).map(([id, unit]) => {
-      if (unit.place.kind !== 'aboard' || units[unit.place.carrier] !== undefined)
-        return [id, unit];
-      const left = theirs.units[id]?.place ?? unit.place;
-      return [id, { ...unit, place: placeWithout(left, units, [theirs, mine]) }];
-    }),
-  );
-
-/**
- * The world after a correction: the corrected result, with what the GM changed since the month was booked where the
- * correction does not touch it. Gold that came and went since stays added. Unchanged parts retain their identity.
- */
-export function correctedWorld(
-  now: World,
-  start: TurnStart,
-  { before, after }: CorrectionRuns,
-): CorrectedWorld {
-  const base = reuse(now, before.world);
-  const theirs = reuse(worldAtStart(now, start), after.world);
-  const all = [now, base, theirs];
-  const present = ([...PARTS, 'grossfelder'] as const).filter((part) =>
-    all.some((world) => part === 'grossfelder' || world[part] !== undefined),
-  );
-  const parts = present.map((part) => ({
-    part,
-    ...mergedRecord(part, [recordOf(base, part), recordOf(now, part), recordOf(theirs, part)]),
-  }));
-  const world = parts.reduce((all, { part, record }) => withRecord(all, part, record), now);
-  return {
-    world: { ...world, units: withoutLostCarriers(world.units, theirs, now) },
-    conflicts: parts.flatMap(({ conflicts }) => conflicts),
-  };
 }
 
 /** Whether a month computed again has the result that was booked; unknown if its results were not stored. */
@@ -146,13 +37,13 @@ export function isAsArchived(archived: ArchivedTurn, variant: Variant): boolean 
   );
 }
 
-/** Texts of culture that came with the month, as the corrected mail has them; the GM's notes on others stay. */
-const correctedCulture = (
-  { culture }: Campaign,
+/** Texts of culture that came with a month, as it has them now; the GM's notes on others stay. */
+const cultureAgain = (
+  culture: Campaign['culture'],
   archived: ArchivedTurn,
-  variant: Variant,
+  anew: ArchivedTurn,
 ): Campaign['culture'] => {
-  const [old, now] = [archived.mail ?? {}, variant.mail].map((mail) =>
+  const [old, now] = [archived, anew].map(({ mail = {} }) =>
     Object.values(mail).filter(({ kind }) => kind === 'culture'),
   );
   const gone = new Set((old ?? []).map((item) => cultureOf(item).id));
@@ -167,6 +58,100 @@ const correctedCulture = (
   ]);
 };
 
+/** The letters the GM passes on, as a month has them now; what was sent stays as it was. */
+const outboxAgain = (
+  outbox: Campaign['outbox'],
+  { from, runs: { after } }: CorrectedTurn,
+  at: string,
+): Campaign['outbox'] => {
+  const letters = forwardedLetters(from, after, at);
+  const { turn } = from.world.clock;
+  const isStale = ({ id, kind, turn: when, sentAt }: OutgoingLetter): boolean =>
+    kind === 'forwarded' && when === turn && sentAt === null && !Object.hasOwn(letters, id);
+  return {
+    ...Object.fromEntries(Object.entries(outbox).filter(([, letter]) => !isStale(letter))),
+    ...Object.fromEntries(Object.entries(letters).filter(([id]) => !Object.hasOwn(outbox, id))),
+  };
+};
+
+/** A booked turn computed again. */
+export interface CorrectedTurn {
+  readonly booked: BookedTurn;
+  /** The campaign it was computed from. */
+  readonly from: Campaign;
+  readonly runs: CorrectionRuns;
+  /** What stands against changes the GM made between this turn and the next, or today. */
+  readonly conflicts: readonly CorrectionConflict[];
+}
+
+/** A late correction on its way from the corrected turn to today: the turns after it are computed again one by one. */
+export interface LateCorrection {
+  readonly campaign: Campaign;
+  readonly variant: Variant;
+  /** Turns computed again, and those still to come, oldest first. */
+  readonly done: readonly CorrectedTurn[];
+  readonly ahead: readonly BookedTurn[];
+  /** The campaign before the first turn ahead, corrected so far; the open turn's once nothing is ahead. */
+  readonly next: Campaign;
+  /** Entries no longer posted whose gold the GM had returned by hand: it goes back in the turn in which he did. */
+  readonly settled: readonly LedgerEntry[];
+}
+
+/** Begins a correction; undefined if the month of the variant cannot be computed again. */
+export function correctionOf(campaign: Campaign, variant: Variant): LateCorrection | undefined {
+  const ahead = bookedTurns(campaign, variant.turn);
+  const next = inVariant(campaign, variant);
+  return ahead === undefined || next === undefined
+    ? undefined
+    : { campaign, variant, done: [], ahead, next, settled: [] };
+}
+
+/** A turn as it was booked, from the archive; undefined if its results are damaged. */
+const bookedRun = ({ archived, after }: BookedTurn): Proposal<World> | undefined => {
+  const results = unpackResults(archived.results ?? '');
+  return results === undefined ? undefined : { ...results, world: after };
+};
+
+/** The turn in which the GM made an entry undone. */
+const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefined =>
+  ledgerEntries(ledger).find(({ voids }) => voids === id)?.turn;
+
+/**
+ * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
+ * with what the GM changed in between where it does not touch that. `before` is the turn as it was booked, computed
+ * again; by default it is read from the archive, and undefined is the answer where that is damaged.
+ */
+export function advanced(
+  correction: LateCorrection,
+  after: Proposal<World>,
+  before?: Proposal<World>,
+): LateCorrection | undefined {
+  const { campaign, done, next: from } = correction;
+  const [booked, ...ahead] = correction.ahead;
+  if (booked === undefined) return correction;
+  const was = before ?? bookedRun(booked);
+  if (was === undefined) return undefined;
+  const result = { ...after, world: reuse(from.world, after.world) };
+  const [following] = ahead;
+  const now = following?.before ?? campaign.world;
+  const { world, conflicts } = correctedWorld(now, was.world, result.world);
+  const { turn } = booked.archived;
+  const { settled } = ledgerRebooked(campaign.ledger, turn, after.postings, '');
+  const all = [...correction.settled, ...settled];
+  const returned = all.filter((entry) => turnOfVoid(campaign, entry) === now.clock.turn);
+  const corrected = { ...world, parties: withGoldOf(world.parties, returned) };
+  return {
+    ...correction,
+    done: [...done, { booked, from, runs: { before: was, after: result }, conflicts }],
+    ahead,
+    next:
+      following === undefined
+        ? { ...campaign, world: reuse(campaign.world, corrected) }
+        : beforeTurn(campaign, { archived: following.archived, before: corrected }),
+    settled: all,
+  };
+}
+
 /** When and why a month is corrected. */
 export interface CorrectionNote {
   /** ISO 8601, given by the caller. */
@@ -174,56 +159,100 @@ export interface CorrectionNote {
   readonly reason: string;
 }
 
-/** The ledger with the postings of a corrected month; a month booked before there was a ledger stays without. */
-const correctedLedger = (
+/** Everything from the corrected turn on, or only the world and the books of today, the archive as it was booked. */
+export type CorrectionScope = 'all' | 'today';
+
+/** Archive data beside the results of a turn. */
+export type BookingOf = (campaign: Campaign, proposal: Proposal<World>) => Booking;
+
+/** A row with its fields in the order of another one, so that undoing the step leaves the same bytes. */
+const inOrderOf = <Row extends object>(other: object, row: Row): Row => {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const first = Object.keys(other).filter((field) => values.has(field));
+  return { ...Object.fromEntries(first.map((field) => [field, values.get(field)])), ...row };
+};
+
+/** The corrected turns as they go to the archive, each after the one before it. */
+const archivedAgain = (
+  { done }: LateCorrection,
+  note: CorrectionNote,
+  bookingFor: BookingOf,
+): readonly ArchivedTurn[] =>
+  done.map(({ booked: { archived }, from, runs: { after } }, index) => {
+    const left = done[index - 1]?.runs.after.world;
+    const { sent, issued, packedEdits: edits, corrected = [] } = archived;
+    const edited =
+      left === undefined ? from : { ...from, ...notedEdits(reuse(from.world, left), from.world) };
+    const anew = archivedTurn(edited, after, archived.appliedAt, bookingFor(from, after));
+    const { start, ...rest } = anew;
+    const isLast = index === done.length - 1;
+    const isSame = index > 0 && anew.results === archived.results;
+    const notes = isSame ? corrected : [...corrected, note];
+    return inOrderOf(archived, {
+      ...(isLast || start === undefined ? anew : { ...rest, packedStart: packStart(start) }),
+      ...(left === undefined && edits !== undefined ? { packedEdits: edits } : {}),
+      ...(sent === undefined ? {} : { sent }),
+      ...(issued === undefined ? {} : { issued }),
+      ...(notes.length === 0 ? {} : { corrected: notes }),
+    });
+  });
+
+/** The ledger with the postings of the corrected turns; a month booked before there was a ledger stays without. */
+const ledgerAgain = (
   { ledger }: Campaign,
-  { turn, results }: ArchivedTurn,
-  postings: readonly Posting[],
+  { done }: LateCorrection,
   reason: string,
-): Rebooked =>
-  results === undefined ? { ledger, settled: [] } : ledgerRebooked(ledger, turn, postings, reason);
+): Campaign['ledger'] =>
+  done.reduce(
+    (all, { booked: { archived }, runs }) =>
+      archived.results === undefined
+        ? all
+        : ledgerRebooked(all, archived.turn, runs.after.postings, reason).ledger,
+    ledger,
+  );
 
 /**
- * Books a late correction of the last applied month as one command: the world becomes the corrected one (see
- * `correctedWorld`; gold the GM took back by voiding what is no longer posted is returned only once), the archived
- * month has the corrected letters, rulings, results and a note of when and why, the ledger its new postings; the open
- * month with its letters and mailbox is unchanged. A correction without effect changes nothing, and one of a month that
- * cannot be computed again does not either.
+ * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the corrected
+ * one on has its results, world, postings and a note of when and why in archive and ledger; the open month with its
+ * letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by one entry of
+ * the open turn, and the archive stays as it was booked. A correction without effect, one that is not computed to the
+ * end, and one computed from another state of the campaign change nothing.
  */
 export function bookCorrection(
   campaign: Campaign,
-  variant: Variant,
-  runs: CorrectionRuns,
+  correction: LateCorrection,
   { at, reason }: CorrectionNote,
-  booking: Booking = {},
+  bookingFor: BookingOf = () => ({}),
+  scope: CorrectionScope = 'all',
 ): Campaign {
-  const { turn } = variant;
-  const archived = campaign.archive[turn];
-  const then = inVariant(campaign, variant);
-  if (archived?.start === undefined || then === undefined || isAsArchived(archived, variant))
+  const { variant, done, ahead, next, campaign: basis } = correction;
+  const archived = campaign.archive[variant.turn];
+  const isCurrent =
+    campaign.world === basis.world &&
+    campaign.archive === basis.archive &&
+    campaign.ledger === basis.ledger;
+  if (archived === undefined || ahead.length > 0 || !isCurrent || isAsArchived(archived, variant))
     return campaign;
-  const { postings } = runs.after;
-  const { ledger, settled } = correctedLedger(campaign, archived, postings, reason);
-  const merge = correctedWorld(campaign.world, archived.start, runs).world;
-  const world = { ...merge, parties: withGoldOf(merge.parties, settled) };
-  const anew = archivedTurn(then, { ...runs.after, world }, archived.appliedAt, booking);
-  const corrected = [...(archived.corrected ?? []), { at, reason }];
-  const start = joinedStarts(turnStart(then.world, world), archived.start);
-  const { sent, issued } = archived;
+  const rest = dropVariant(campaign, variant.id);
+  const { world } = next;
+  if (scope === 'today')
+    return { ...rest, world, ledger: ledgerAdjusted(campaign, world, reason, variant.turn) };
+  const turns = archivedAgain(correction, { at, reason }, bookingFor);
+  const left = done.at(-1)?.runs.after.world ?? world;
+  const { edits: _, ...others } = rest;
   return {
-    ...dropVariant(campaign, variant.id),
+    ...others,
+    ...notedEdits(reuse(world, left), world),
     world,
-    culture: correctedCulture(campaign, archived, variant),
-    ledger,
+    culture: turns.reduce(
+      (culture, anew) => cultureAgain(culture, campaign.archive[anew.turn] ?? anew, anew),
+      campaign.culture,
+    ),
+    outbox: done.reduce((outbox, turn) => outboxAgain(outbox, turn, at), campaign.outbox),
+    ledger: ledgerAgain(campaign, correction, reason),
     archive: {
       ...campaign.archive,
-      [turn]: {
-        ...anew,
-        start,
-        ...(sent === undefined ? {} : { sent }),
-        ...(issued === undefined ? {} : { issued }),
-        corrected,
-      },
+      ...Object.fromEntries(turns.map((turn) => [turn.turn, turn])),
     },
   };
 }

@@ -4,7 +4,8 @@ import { proposalOf, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
 import { editionsInForce, settingsAt, settingsInForce } from './editions';
 import { turnDifferences } from './turn-difference';
-import { lastRepeatable, worldAtStart } from './turn-start';
+import { lastRepeatable } from './booked-turns';
+import { worldAtStart } from './turn-start';
 
 const edition = (id: string, from: number, settings: Settings) => ({
   id,

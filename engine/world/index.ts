@@ -2,11 +2,20 @@ export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
 export * from './chart';
 export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
+export {
+  beforeLastTurn,
+  type BookedTurn,
+  bookedTurns,
+  lastRepeatable,
+  repeatableTurns,
+} from './booked-turns';
 export * from './booking';
 export { type BeyondBounds, beyondBounds, MOST_MONEY } from './bounds';
 export * from './campaign';
 export * from './clip';
+export * from './corrected-world';
 export * from './correction';
+export * from './correction-review';
 export * from './corrections';
 export { decisionKey } from './decisions';
 export * from './open-turn';
@@ -18,6 +27,7 @@ export * from './edit';
 export * from './edit-grossfeld';
 export * from './edit-problem';
 export * from './edit-sides';
+export { editsOf, withEdits } from './edits';
 export * from './editions';
 export * from './fields';
 export { withFirstLook } from './first-look';

@@ -1,11 +1,16 @@
-import type { GrossfeldNo } from '../hex';
-import type { Json, Settings } from '../kernel';
+import type { GrossfeldNo, Topology } from '../hex';
+import type { Json } from '../kernel';
 import type { Grossfeld } from './grossfeld';
+import { packText, unpackText } from './packed';
+import type { RegionBoard } from './regions';
+import { canonicalJson } from './save/canonical';
+import { parseJson } from './save/parse-json';
+import { turnStartSchema } from './save/schema-world';
 import type { World } from './world';
 
 /**
- * Parts of the world a turn changed, as they were before: enough to compute the turn again from the world after it. A
- * part that was not there before is null.
+ * Parts in which a world differs from a later one, as they were in it: those a turn changed, which is enough to compute
+ * the turn again from the world after it, or those the GM changed between two turns. A part that was not there is null.
  */
 export interface TurnStart {
   readonly clock: World['clock'];
@@ -18,19 +23,26 @@ export interface TurnStart {
   readonly people: Readonly<Record<string, World['people'][string] | null>>;
   /** Rows of the game's own; absent where the game has none. */
   readonly affairs?: Readonly<Record<string, Json>>;
+  /** Absent where they do not differ, as below: turns do not change them. */
+  readonly labels?: Readonly<Record<string, World['labels'][string] | null>>;
+  readonly board?: RegionBoard;
+  readonly topology?: Topology;
 }
 
 type Parts<Value> = Readonly<Record<string, Value>>;
 
 /** The parts that differ by identity, as they were before. */
 const changedParts = <Value>(before: Parts<Value>, after: Parts<Value>): Parts<Value | null> =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter((key) => before[key] !== after[key])
-      .map((key) => [key, before[key] ?? null]),
-  );
+  before === after
+    ? {}
+    : Object.fromEntries(
+        [...new Set([...Object.keys(before), ...Object.keys(after)])]
+          .filter((key) => before[key] !== after[key])
+          .map((key) => [key, before[key] ?? null]),
+      );
 
 const restored = <Value>(after: Parts<Value>, start: Parts<Value | null>): Parts<Value> => {
+  if (Object.keys(start).length === 0) return after;
   const kept = Object.entries(after).filter(([key]) => !Object.hasOwn(start, key));
   const old = Object.entries(start).flatMap(([key, value]): [string, Value][] =>
     value === null ? [] : [[key, value]],
@@ -42,7 +54,17 @@ const restored = <Value>(after: Parts<Value>, start: Parts<Value | null>): Parts
 const changedAffairs = (before: World, after: World): Pick<TurnStart, 'affairs'> =>
   after.affairs === undefined ? {} : { affairs: changedParts(before.affairs ?? {}, after.affairs) };
 
-/** Parts of a world changed by a turn, as they were before it. Parts are compared by identity. */
+/** What only the GM changes. */
+const changedFrame = (
+  before: World,
+  after: World,
+): Pick<TurnStart, 'labels' | 'board' | 'topology'> => ({
+  ...(before.labels === after.labels ? {} : { labels: changedParts(before.labels, after.labels) }),
+  ...(before.board === undefined || before.board === after.board ? {} : { board: before.board }),
+  ...(before.map.topology === after.map.topology ? {} : { topology: before.map.topology }),
+});
+
+/** Parts of a world that differ in a later one, as they were before. Parts are compared by identity. */
 export function turnStart(before: World, after: World): TurnStart {
   return {
     clock: before.clock,
@@ -54,10 +76,19 @@ export function turnStart(before: World, after: World): TurnStart {
     treaties: changedParts(before.treaties, after.treaties),
     people: changedParts(before.people, after.people),
     ...changedAffairs(before, after),
+    ...changedFrame(before, after),
   };
 }
 
-/** Two starts of one turn merged: the union of both; where both have a value, the values are equal. */
+const frameOf = (
+  board: RegionBoard | undefined,
+  topology: Topology | undefined,
+): Pick<TurnStart, 'board' | 'topology'> => ({
+  ...(board === undefined ? {} : { board }),
+  ...(topology === undefined ? {} : { topology }),
+});
+
+/** What differs after two steps: `b` was before the first one, so that its values hold where both have one. */
 export function joinedStarts(a: TurnStart, b: TurnStart): TurnStart {
   return {
     clock: a.clock,
@@ -71,14 +102,45 @@ export function joinedStarts(a: TurnStart, b: TurnStart): TurnStart {
     ...(a.affairs === undefined && b.affairs === undefined
       ? {}
       : { affairs: { ...a.affairs, ...b.affairs } }),
+    ...(a.labels === undefined && b.labels === undefined
+      ? {}
+      : { labels: { ...a.labels, ...b.labels } }),
+    ...frameOf(b.board ?? a.board, b.topology ?? a.topology),
   };
 }
 
-/** A world as it was before the turn whose start is given; what the GM changed since then stays changed. */
+/** True if a start names no part: both worlds are equal. */
+export function isNoChange({ clock: _, ...parts }: TurnStart): boolean {
+  return Object.values(parts).every((part) => Object.keys(part).length === 0);
+}
+
+/** A start as a short text for the archive. */
+export function packStart(start: TurnStart): string {
+  return packText(canonicalJson(start));
+}
+
+/** Most bytes of an unpacked start, and how deep its JSON may be nested. */
+const LIMITS = { bytes: 128 * 1024 * 1024, depth: 100 };
+
+/** The start in a text of {@link packStart}; undefined if it is none, whatever the text. */
+export function unpackStart(text: string): TurnStart | undefined {
+  const json = unpackText(text, LIMITS.bytes);
+  const parsed = json === undefined ? undefined : parseJson('start', json, LIMITS.depth);
+  const start = parsed?.ok === true ? turnStartSchema.safeParse(parsed.value) : undefined;
+  return start?.success === true ? start.data : undefined;
+}
+
+/**
+ * A world as it was before the turn whose start is given; what the GM changed since then stays changed, unless it is
+ * undone first (see `bookedTurns`).
+ */
 export function worldAtStart(world: World, start: TurnStart): World {
   return {
     ...world,
-    map: { ...world.map, grossfelder: restored(world.map.grossfelder, start.grossfelder) },
+    map: {
+      topology: start.topology ?? world.map.topology,
+      grossfelder: restored(world.map.grossfelder, start.grossfelder),
+    },
     parties: restored(world.parties, start.parties),
     units: restored(world.units, start.units),
     knowledge: restored(world.knowledge, start.knowledge),
@@ -88,37 +150,8 @@ export function worldAtStart(world: World, start: TurnStart): World {
     ...(start.affairs === undefined
       ? {}
       : { affairs: restored(world.affairs ?? {}, start.affairs) }),
+    ...(start.labels === undefined ? {} : { labels: restored(world.labels, start.labels) }),
+    ...(start.board === undefined ? {} : { board: start.board }),
     clock: start.clock,
   };
-}
-
-/** The number of the last archived turn that can be computed again; undefined if there is none. */
-export function lastRepeatable({
-  archive,
-}: {
-  readonly archive: Readonly<Record<number, { readonly turn: number; readonly start?: TurnStart }>>;
-}): number | undefined {
-  return Object.values(archive)
-    .filter(({ start }) => start !== undefined)
-    .map(({ turn }) => turn)
-    .sort((a, b) => b - a)[0];
-}
-
-/** The world before the last turn that was applied, and its settings; undefined if it is not known. */
-export function beforeLastTurn({
-  archive,
-  world,
-}: {
-  readonly archive: Readonly<
-    Record<
-      number,
-      { readonly turn: number; readonly settings: Settings; readonly start?: TurnStart }
-    >
-  >;
-  readonly world: World;
-}): { readonly turn: number; readonly world: World; readonly settings: Settings } | undefined {
-  const turn = lastRepeatable({ archive });
-  const last = turn === undefined ? undefined : archive[turn];
-  if (last?.start === undefined) return undefined;
-  return { turn: last.turn, world: worldAtStart(world, last.start), settings: last.settings };
 }

@@ -5,6 +5,7 @@ import { systems } from '../systems/registry';
 import { deepFreeze, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
 import type { Campaign } from './campaign';
+import { withEdits } from './edits';
 import type { Variant } from './open-turn';
 import {
   type ArrivedDocument,
@@ -26,6 +27,10 @@ import {
   withVariant,
 } from './variant';
 import { times } from '../testing/trials';
+
+function fail(): never {
+  throw new Error('not there');
+}
 
 const sheet = (turn: number, party: string, text: string) => ({
   [party]: { turn, party, text, receivedAt: '2026-01-01T12:00:00Z' },
@@ -256,12 +261,28 @@ describe('a variant of the last applied month', () => {
     expect(variantKind(booked(putVariant(before, variant)), variant)).toBe('late');
   });
 
-  it('can no longer be shown once another month is applied', () => {
+  it('is the same once another month is applied, whatever the GM changed in between', () => {
     const campaign = booked(tharos());
     const variant = forkOf(tharos(), 'v', '');
-    const next = booked(campaign);
+    const { world } = campaign;
+    const parties = Object.fromEntries(
+      Object.entries(world.parties).map(([key, party]) => [key, { ...party, treasury: 7 }]),
+    );
+    const edited = withEdits(campaign, { ...campaign, world: { ...world, parties } });
+    const next = booked(edited);
+    expect(variantKind(next, variant)).toBe('late');
+    expect(inVariant(next, variant)?.world).toEqual(tharos().world);
+    expect(inVariant(next, { ...variant, turn: variant.turn + 1 })?.world).toEqual(edited.world);
+  });
+
+  it('cannot be shown where what the GM changed afterwards was not noted, as in older files', () => {
+    const campaign = booked(tharos());
+    const variant = forkOf(tharos(), 'v', '');
+    const { isFollowed: _, ...older } = campaign.archive[variant.turn] ?? fail();
+    const next = booked({ ...campaign, archive: { [variant.turn]: older } });
     expect(variantKind(next, variant)).toBe('past');
     expect(inVariant(next, variant)).toBeUndefined();
+    expect(lateForkOf(next, 'v', '', variant.turn)).toBeUndefined();
     expect(lateForkOf(open(), 'v', '')).toBeUndefined();
   });
 

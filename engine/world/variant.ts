@@ -2,16 +2,15 @@ import type { ReceivedSheet } from './sheet';
 import type { ArchivedTurn, Campaign } from './campaign';
 import type { InboxItem, Variant } from './open-turn';
 import type { PartyKey } from './grossfeld';
-import { lastRepeatable, type TurnStart, worldAtStart } from './turn-start';
-import type { World } from './world';
+import { type BookedTurn, bookedTurn, lastRepeatable, repeatableTurns } from './booked-turns';
 
-/** Of the open turn a variant is a what-if, of the last applied one a late correction; any other turn is past. */
+/** Of the open turn a variant is a what-if, of one that can be computed again a late correction; any other turn is past. */
 export type VariantKind = 'whatIf' | 'late' | 'past';
 
 /** Kind of a variant in a campaign's current state. */
 export function variantKind(campaign: Campaign, { turn }: Pick<Variant, 'turn'>): VariantKind {
   if (turn === campaign.world.clock.turn) return 'whatIf';
-  return turn === lastRepeatable(campaign) ? 'late' : 'past';
+  return repeatableTurns(campaign).includes(turn) ? 'late' : 'past';
 }
 
 /** The open month as a variant of its own: its letters, rulings, mail and the decisions on them. */
@@ -40,6 +39,10 @@ const archivedSheets = (archived: ArchivedTurn): Variant['sheets'] =>
     }),
   );
 
+/** The mail of an archived month as it was handed in, without what the month made of it. */
+const mailHandedIn = ({ mail = {}, made = [] }: ArchivedTurn): Variant['mail'] =>
+  Object.fromEntries(Object.entries(mail).filter(([id]) => !made.includes(id)));
+
 /** An archived month as a variant: its letters, rulings and mail as they were booked. */
 export function archivedVariant(archived: ArchivedTurn, id: string, name: string): Variant {
   return {
@@ -48,15 +51,23 @@ export function archivedVariant(archived: ArchivedTurn, id: string, name: string
     turn: archived.turn,
     sheets: archivedSheets(archived),
     rulings: archived.rulings,
-    mail: archived.mail ?? {},
+    mail: mailHandedIn(archived),
     decisions: archived.decisions ?? {},
     marks: {},
   };
 }
 
-/** The last applied month as a variant, to be corrected; undefined if none can be computed again. */
-export function lateForkOf(campaign: Campaign, id: string, name: string): Variant | undefined {
-  const archived = campaign.archive[lastRepeatable(campaign) ?? Number.NaN];
+/** A booked month as a variant, to be corrected, by default the last one; undefined if it cannot be computed again. */
+export function lateForkOf(
+  campaign: Campaign,
+  id: string,
+  name: string,
+  turn = lastRepeatable(campaign),
+): Variant | undefined {
+  const archived =
+    turn !== undefined && repeatableTurns(campaign).includes(turn)
+      ? campaign.archive[turn]
+      : undefined;
   return archived === undefined ? undefined : archivedVariant(archived, id, name);
 }
 
@@ -104,40 +115,42 @@ const arranged = (campaign: Campaign, variant: Variant, month: Sheets): Campaign
   marks: variant.marks ?? NOTHING,
 });
 
-/** The campaign as it stood before an archived turn: its world, settings and seed; later changes of the GM stay. */
-const beforeTurn = (
+/** The campaign as it stood before a booked turn: its letters, world, settings and seed, and no later turn. */
+export function beforeTurn(
   campaign: Campaign,
-  archived: ArchivedTurn & { readonly start: TurnStart },
-  startOf: typeof worldAtStart,
-): Campaign => ({
-  ...campaign,
-  world: startOf(campaign.world, archived.start),
-  settings: archived.settings,
-  editions: NOTHING,
-  seed: archived.seed,
-  deadline: archived.deadline ?? null,
-  archive: Object.fromEntries(
-    Object.entries(campaign.archive).filter(([, { turn }]) => turn !== archived.turn),
-  ),
-});
+  { archived, before }: Pick<BookedTurn, 'archived' | 'before'>,
+): Campaign {
+  const { edits: _, ...rest } = campaign;
+  return {
+    ...rest,
+    world: before,
+    settings: archived.settings,
+    editions: NOTHING,
+    seed: archived.seed,
+    deadline: archived.deadline ?? null,
+    sheets: archivedSheets(archived),
+    rulings: archived.rulings,
+    mail: mailHandedIn(archived),
+    decisions: archived.decisions ?? NOTHING,
+    marks: NOTHING,
+    archive: Object.fromEntries(
+      Object.entries(campaign.archive).filter(([, { turn }]) => turn < archived.turn),
+    ),
+  };
+}
 
 /**
- * The campaign as it would be in a variant: of the open turn with its letters, rulings and mail in place; of the last
- * applied one also with the world before that turn and the settings and seed it was computed from. Undefined if the
- * month of the variant cannot be computed any more. `startOf` lets a caller keep the worlds it made.
+ * The campaign as it would be in a variant: of the open turn with its letters, rulings and mail in place; of a booked
+ * one also with the world before that turn and the settings and seed it was computed from. Undefined if the month of the
+ * variant cannot be computed any more.
  */
-export function inVariant(
-  campaign: Campaign,
-  variant: Variant,
-  startOf: (world: World, start: TurnStart) => World = worldAtStart,
-): Campaign | undefined {
-  const kind = variantKind(campaign, variant);
-  if (kind === 'whatIf') return arranged(campaign, variant, campaign.sheets);
-  const archived = campaign.archive[variant.turn];
-  const { start } = archived ?? {};
-  if (kind === 'past' || archived === undefined || start === undefined) return undefined;
-  const before = beforeTurn(campaign, { ...archived, start }, startOf);
-  return arranged(before, variant, archivedSheets(archived));
+export function inVariant(campaign: Campaign, variant: Variant): Campaign | undefined {
+  if (variantKind(campaign, variant) === 'whatIf')
+    return arranged(campaign, variant, campaign.sheets);
+  const booked = bookedTurn(campaign, variant.turn);
+  if (booked === undefined) return undefined;
+  const then = beforeTurn(campaign, booked);
+  return arranged(then, variant, then.sheets);
 }
 
 /** Adds a variant, or puts it in the place of the one with its id. */

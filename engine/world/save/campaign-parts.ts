@@ -43,6 +43,9 @@ export function campaignParts() {
   const mail = collector(PART.mail, key, schema.mailItem, idOf);
   const rulings = collector(PART.rulings, key, schema.ruling, keyOf);
   const archive = collector(PART.archive, schema.turnNumber, schema.archivedTurn, turnOf);
+  const edits = collector(PART.edits, key, schema.editedPart, ({ part, id }) => [
+    id === '' ? part : `${part}/${id}`,
+  ]);
   const bookmarks = collector(PART.bookmarks, key, schema.bookmark, idOf);
   const templates = collector(PART.templates, key, schema.orderTemplate, idOf);
   const underlays = collector(PART.underlays, key, schema.underlay, idOf);
@@ -66,6 +69,7 @@ export function campaignParts() {
       mail,
       rulings,
       archive,
+      edits,
       bookmarks,
       templates,
       underlays,
@@ -90,6 +94,7 @@ export function campaignParts() {
         mail: mail.entries,
         rulings: rulings.entries,
         archive: archive.entries,
+        ...(Object.keys(edits.entries).length === 0 ? {} : { edits: edits.entries }),
         bookmarks: bookmarks.entries,
         ...(Object.keys(templates.entries).length === 0 ? {} : { templates: templates.entries }),
         underlays: underlays.entries,

@@ -30,6 +30,7 @@ export const PART = {
   mail: 'mail.jsonl',
   rulings: 'rulings.jsonl',
   archive: 'archive.jsonl',
+  edits: 'edits.jsonl',
   bookmarks: 'bookmarks.jsonl',
   templates: 'templates.jsonl',
   underlays: 'underlays.jsonl',
@@ -53,6 +54,7 @@ export const OPTIONAL_PARTS: readonly string[] = [
   PART.regions,
   PART.affairs,
   PART.templates,
+  PART.edits,
 ];
 
 /** Path of the original text of a party's sheet. */

@@ -68,6 +68,7 @@ export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries |
     [PART.mail]: campaign.mail,
     [PART.rulings]: campaign.rulings,
     [PART.archive]: campaign.archive,
+    [PART.edits]: campaign.edits,
     [PART.bookmarks]: campaign.bookmarks,
     [PART.templates]: campaign.templates,
     [PART.underlays]: campaign.underlays,

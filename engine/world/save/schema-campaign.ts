@@ -119,6 +119,17 @@ export const ledgerBook = z.looseObject({
   ),
 });
 
+const startParts: Readonly<Record<string, z.ZodType>> = turnStartSchema.shape;
+
+/** A part as a start of a turn has it. */
+export const editedPart = z
+  .looseObject({ part: z.string(), id: z.string(), was: z.unknown() })
+  .refine(
+    ({ part, id, was }) =>
+      startParts[part]?.safeParse(id === '' ? was : { [id]: was }).success === true,
+    { error: 'part of a world' },
+  );
+
 export const archivedTurn = z.looseObject({
   turn: count,
   sheets: z.record(partyKey, z.string()),
@@ -127,7 +138,11 @@ export const archivedTurn = z.looseObject({
   seed: z.string(),
   appliedAt: z.string(),
   mail: z.record(key, mailItem).exactOptional(),
+  made: z.array(key).exactOptional(),
   start: turnStartSchema.exactOptional(),
+  packedStart: z.string().exactOptional(),
+  packedEdits: z.string().exactOptional(),
+  isFollowed: z.literal(true).exactOptional(),
   received: z.record(partyKey, z.string()).exactOptional(),
   deadline: z.string().exactOptional(),
   documents: z.record(partyKey, z.array(key)).exactOptional(),

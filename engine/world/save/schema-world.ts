@@ -263,7 +263,7 @@ export const boardBeside = z.looseObject({ borders: z.array(z.tuple([regionKey, 
 /** A world beside its collections. */
 export const worldBeside = z.looseObject({ topology, clock });
 
-/** Changes of a turn, as the parts were before it. */
+/** Changes of a turn or of the GM, as the parts were before. */
 export const turnStartSchema = z.looseObject({
   clock,
   grossfelder: z.record(grossfeldNumber, grossfeld.nullable()),
@@ -274,4 +274,7 @@ export const turnStartSchema = z.looseObject({
   treaties: z.record(key, treaty.nullable()),
   people: z.record(key, person.nullable()),
   affairs: z.record(key, anyJson).exactOptional(),
+  labels: z.record(key, label.nullable()).exactOptional(),
+  board: boardBeside.extend({ regions: z.record(regionKey, region) }).exactOptional(),
+  topology: topology.exactOptional(),
 });

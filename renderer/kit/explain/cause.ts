@@ -27,6 +27,7 @@ export const CAUSES = [
   'treasury',
   'booty',
   'correction',
+  'lateCorrection',
   'manual',
   'void',
 ] as const;

@@ -1,5 +1,5 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { Campaign } from '../../../engine';
+import { type Campaign, withEdits } from '../../../engine';
 import type { Command } from '../state/command';
 import type { Commit } from './commit';
 import {
@@ -97,13 +97,22 @@ export interface Move {
 
 type Change = Omit<JournalPatches, 'seq'> & { readonly campaign: Campaign };
 
+const rowPatches = (before: Campaign, after: Campaign): BothWays =>
+  patchesOfRows(changedParts(CAMPAIGN_SHAPE, before, after));
+
 const carryOut = (campaign: Campaign, command: Command): Change => {
   if ('change' in command) {
     const [next, patches, inverse] = produceWithPatches(campaign, command.change);
-    return { campaign: next, patches, inverse };
+    const noted = withEdits(campaign, next);
+    const notes = rowPatches(next, noted);
+    return {
+      campaign: noted,
+      patches: [...patches, ...notes.patches],
+      inverse: [...notes.inverse, ...inverse],
+    };
   }
-  const next = command.replace(campaign);
-  return { campaign: next, ...patchesOfRows(changedParts(CAMPAIGN_SHAPE, campaign, next)) };
+  const next = withEdits(campaign, command.replace(campaign));
+  return { campaign: next, ...rowPatches(campaign, next) };
 };
 
 const move = (

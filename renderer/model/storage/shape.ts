@@ -67,6 +67,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   mail: record('row'),
   rulings: record('row'),
   archive: record('row'),
+  edits: optional(record('row')),
   bookmarks: record('row'),
   templates: optional(record('row')),
   underlays: record('row'),

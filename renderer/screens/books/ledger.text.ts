@@ -322,6 +322,7 @@ export const ledger: WordTree = {
     treasury: ['Erbeutete Kassen', 'Captured treasuries'],
     booty: ['Beute', 'Booty'],
     correction: ['Von dir festgelegt', 'Laid down by you'],
+    lateCorrection: ['Nachträge', 'Late corrections'],
     manual: ['Von Hand gebucht', 'Booked by hand'],
     void: ['Gegenbuchungen', 'Counter-entries'],
   },
@@ -355,6 +356,10 @@ export const ledger: WordTree = {
     treasury_to: ['Kasse an {{to}} verloren', 'Treasury lost to {{to}}'],
     booty: ['Beute aus einem Kampf', 'Booty of a fight'],
     correction: ['Von dir festgelegt: {{what}}', 'Laid down by you: {{what}}'],
+    lateCorrection: [
+      'Nachtrag zu $t(noun:turn) {{turn}}: {{reason}}',
+      'Late correction of $t(noun:turn) {{turn}}: {{reason}}',
+    ],
     manual: ['{{reason}}', '{{reason}}'],
     void: ['Gegenbuchung: {{reason}}', 'Counter-entry: {{reason}}'],
   },

@@ -1,9 +1,12 @@
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import {
+  advanced,
   applyTurn,
   bookingOf,
   type Campaign,
+  correctionOf as lateCorrectionOf,
+  inVariant,
   lateForkOf,
   type Proposal,
   putVariant,
@@ -15,7 +18,6 @@ import {
 import type { Command } from '../../model/state/command';
 import { bookTurn } from '../../model/turn/commands';
 import { bookLate } from './correction/commands';
-import { campaignIn } from '../../model/turn/whatif/shown';
 
 const AT = '2026-02-01T12:00:00Z';
 
@@ -72,12 +74,13 @@ export function correctionOf(applied: Campaign): {
       replace: (campaign) => putVariant(campaign, variant),
     },
     book: () => {
-      const [before, after] = [fork, variant].map((one) => campaignIn(withVariant, one));
-      if (before === undefined || after === undefined) throw new Error('nothing to compute');
-      const runs = { before: computed(before), after: computed(after) };
+      const begun = lateCorrectionOf(withVariant, variant);
+      const before = inVariant(withVariant, fork);
+      const correction = begun && before && advanced(begun, computed(begun.next), computed(before));
+      if (correction === undefined) throw new Error('nothing to compute');
       const errata = [{ turn: fork.turn, party, title: 'Berichtigung', text: 'Es war anders.' }];
-      const booking = bookingOf(systemOf(applied), after, runs.after);
-      return bookLate(variant, runs, { at: AT, reason: 'falsch abgetippt' }, booking, errata);
+      const note = { at: AT, reason: 'falsch abgetippt' };
+      return bookLate(systemOf(applied), correction, note, 'all', errata);
     },
   };
 }

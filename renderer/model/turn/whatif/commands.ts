@@ -3,6 +3,7 @@ import {
   type Campaign,
   dropVariant,
   forkOf,
+  inVariant,
   keepVariant,
   lateForkOf,
   putVariant,
@@ -10,7 +11,7 @@ import {
   withVariant,
 } from '../../../../engine';
 import type { Command } from '../../state/command';
-import { campaignIn, type Shown } from './shown';
+import type { Shown } from './shown';
 
 const idOf = (number: number): string => `variant-${String(number)}`;
 
@@ -32,13 +33,13 @@ export function forkMonth(id: string, name: string): Command {
   };
 }
 
-/** Begins a late correction of the last applied month. */
+/** Begins a late correction of a booked month. */
 export function beginCorrection(id: string, name: string, turn: number): Command {
   return {
     name: 'whatif:command.late',
     about: { turn },
     replace: (campaign) => {
-      const variant = lateForkOf(campaign, id, name);
+      const variant = lateForkOf(campaign, id, name, turn);
       return variant === undefined ? campaign : putVariant(campaign, variant);
     },
   };
@@ -74,7 +75,7 @@ export function inside(command: Command, { variant, kind }: Shown): Command {
     about: { ...command.about, act: command.name, variant: name },
     replace: (campaign) => {
       const current = campaign.variants[id];
-      const other = current === undefined ? undefined : campaignIn(campaign, current);
+      const other = current === undefined ? undefined : inVariant(campaign, current);
       if (current === undefined || other === undefined) return campaign;
       const changed = carriedOut(other, command);
       return changed === other ? campaign : withVariant(campaign, current, changed);

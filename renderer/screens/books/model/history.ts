@@ -17,11 +17,11 @@ export interface Moment {
 
 /** The figures when the last applied turn began, where no turn before it states them. */
 const beginning = (
-  { archive, world }: Pick<Campaign, 'archive' | 'world'>,
+  campaign: Pick<Campaign, 'archive' | 'edits' | 'world'>,
   system: RuleSystem<World>,
 ): readonly Moment[] => {
-  const before = beforeLastTurn({ archive, world });
-  if (before === undefined || archive[before.turn - 1]?.figures !== undefined) return [];
+  const before = beforeLastTurn(campaign);
+  if (before === undefined || campaign.archive[before.turn - 1]?.figures !== undefined) return [];
   return [{ turn: before.turn, figures: system.parties.figures(before.world, before.settings) }];
 };
 
@@ -30,17 +30,18 @@ const beginning = (
  * Turns archived without figures are left out; the beginning of the last one is known from its start.
  */
 export function historyOf(
-  { archive, world }: Pick<Campaign, 'archive' | 'world'>,
+  campaign: Pick<Campaign, 'archive' | 'edits' | 'world'>,
   system: RuleSystem<World>,
   settings: Settings,
 ): readonly Moment[] {
+  const { archive, world } = campaign;
   const today = system.parties.figures(world, settings);
   const left = Object.values(archive)
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ turn, figures }): readonly Moment[] =>
       figures === undefined || turn + 1 >= world.clock.turn ? [] : [{ turn: turn + 1, figures }],
     );
-  const past = [...left, ...beginning({ archive, world }, system)];
+  const past = [...left, ...beginning(campaign, system)];
   return [...past, { turn: world.clock.turn, figures: today }];
 }
 

@@ -148,9 +148,9 @@ const LateCorrection = ({ month, turn }: { readonly month: Campaign; readonly tu
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const late = useLateStart(month);
-  if (late.turn !== turn) return null;
+  if (!late.turns.includes(turn)) return null;
   return (
-    <Button onPress={late.begin} isDisabled={readOnly}>
+    <Button onPress={() => late.begin(turn)} isDisabled={readOnly}>
       {t('openTurn:archive.late')}
     </Button>
   );

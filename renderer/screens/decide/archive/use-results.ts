@@ -14,7 +14,7 @@ export interface PastResults {
   readonly results: TurnResults | null;
   /** `kept` = stored in the archive, `again` = just computed, `running`, `failed`, or none. */
   readonly state: 'kept' | 'again' | 'running' | 'failed' | 'none';
-  /** Computes the month again; undefined where its initial state is no longer stored. */
+  /** Computes the month again; undefined where that need not be, or its initial state is not stored. */
   readonly again: (() => void) | undefined;
 }
 
@@ -27,8 +27,8 @@ export function useResults(campaign: Campaign, archived: ArchivedTurn): PastResu
   const adjudicator = useRef<Adjudicator | null>(null);
   useEffect(() => () => adjudicator.current?.cancel(), []);
   const before = useMemo(
-    () => inVariant(campaign, archivedVariant(archived, '', '')),
-    [campaign, archived],
+    () => (kept === undefined ? inVariant(campaign, archivedVariant(archived, '', '')) : undefined),
+    [kept, campaign, archived],
   );
   const again = useCallback(() => {
     if (before === undefined) return;

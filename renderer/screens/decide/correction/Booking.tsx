@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingOf, type Variant } from '../../../../engine';
+import type { CorrectionScope, Variant } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
-import { FindingRow, ReasonForm } from '../../../kit/ui';
+import { FindingRow, RadioList, ReasonForm } from '../../../kit/ui';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { bookLate } from './commands';
 import { conflictSentence } from './conflict-words';
+import { wasSent } from './reported';
 import type { CorrectionState } from './use-correction';
 import type { Drafts } from './use-drafts';
 
 /** Conflicts named one by one; more are counted. */
 const NAMED = 20;
 
-const Conflicts = ({ state: { conflicts } }: { readonly state: CorrectionState }) => {
+const Conflicts = ({ state: { correction } }: { readonly state: CorrectionState }) => {
   const { t } = useTranslation();
   const words = useWords();
+  const conflicts = (correction?.done ?? []).flatMap((turn) => turn.conflicts);
   if (conflicts.length === 0)
     return <FindingRow kind="GOOD">{t('whatif:book.noConflicts')}</FindingRow>;
   return (
@@ -45,27 +48,31 @@ export interface BookingProps {
 
 /** Why the correction cannot be booked yet; undefined if it can. */
 const obstacleOf = (
-  { comparison, runs, isUnchanged }: CorrectionState,
+  { progress, isUnchanged }: CorrectionState,
   readOnly: boolean,
 ): 'readOnly' | 'unchanged' | 'running' | undefined => {
   if (readOnly) return 'readOnly';
   if (isUnchanged) return 'unchanged';
-  return runs === null || !comparison.isComplete ? 'running' : undefined;
+  return progress === 'done' ? undefined : 'running';
 };
 
-const useBook = ({ model, variant, state, drafts }: BookingProps): ((reason: string) => void) => {
+const SCOPES: readonly CorrectionScope[] = ['all', 'today'];
+
+const useBook = (
+  { model, state, drafts }: BookingProps,
+  scope: CorrectionScope,
+): ((reason: string) => void) => {
   const execute = useSession((session) => session.execute);
   const choose = useTurnView((desk) => desk.choose);
   return (reason) => {
-    const { runs, realms } = state;
-    if (runs === null) return;
+    const { correction, realms } = state;
+    if (correction === null) return;
     const note = { at: new Date().toISOString(), reason };
-    const booking = bookingOf(model.system, model.campaign, runs.after);
     const errata = realms
-      .filter((realm) => realm.sentAt !== null || drafts.isEdited(realm))
+      .filter((realm) => wasSent(realm) || drafts.isEdited(realm))
       .map(drafts.of);
     choose({ ...NOTHING_CHOSEN, time: null, variant: null });
-    void execute(bookLate(variant, runs, note, booking, errata));
+    void execute(bookLate(model.system, correction, note, scope, errata));
   };
 };
 
@@ -74,13 +81,24 @@ export function Booking(props: BookingProps) {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
   const readOnly = useSession((session) => session.readOnly);
-  const book = useBook(props);
+  const [scope, setScope] = useState<CorrectionScope>('all');
+  const book = useBook(props, scope);
   const { state, variant } = props;
   const obstacle = obstacleOf(state, readOnly);
-  const sent = state.realms.filter(({ sentAt }) => sentAt !== null);
+  const sent = state.realms.filter(wasSent);
   return (
     <div className="ww-correction-pad">
-      <p>{t('whatif:book.text', { turn: variant.turn })}</p>
+      <RadioList
+        label={t('whatif:book.scope.label')}
+        options={SCOPES.map((id) => ({
+          id,
+          label: t(`whatif:book.scope.${id}`, { turn: variant.turn }),
+          hint: <span className="ww-quiet ww-small">{t(`whatif:book.scope.${id}Hint`)}</span>,
+        }))}
+        value={scope}
+        isDisabled={readOnly}
+        onChange={(id) => setScope(SCOPES.find((one) => one === id) ?? 'all')}
+      />
       <Conflicts state={state} />
       {sent.length === 0 ? null : (
         <FindingRow kind="HAND" label={t('whatif:tab.errata')}>

@@ -3,7 +3,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, FindingRow, TextField } from '../../../kit/ui';
 import { CopyButton, LetterLanguage } from '../../../model/letters/LetterActions';
 import { keepErratum } from './commands';
-import type { RenderedRealm } from './reported';
+import { type RenderedRealm, wasSent } from './reported';
 import type { Drafts } from './use-drafts';
 
 const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly drafts: Drafts }) => {
@@ -41,7 +41,7 @@ const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly dra
           </Button>
         ) : null}
         <span className="ww-quiet ww-small">
-          {t(realm.sentAt === null ? 'whatif:errata.notSent' : 'whatif:errata.sent')}
+          {t(wasSent(realm) ? 'whatif:errata.sent' : 'whatif:errata.notSent')}
         </span>
       </div>
     </article>

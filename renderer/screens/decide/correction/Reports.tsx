@@ -2,23 +2,24 @@ import { useTranslation } from 'react-i18next';
 import type { ReportedFact } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark, FindingRow } from '../../../kit/ui';
-import { factLines, type RenderedRealm } from './reported';
+import { factLines, type RenderedRealm, type RenderedTurn } from './reported';
 import { localeOf } from '../../../kit/text/words';
 
 interface FactsProps {
-  readonly realm: RenderedRealm;
+  readonly party: string;
+  readonly learned: readonly ReportedFact[];
   readonly facts: readonly ReportedFact[];
   readonly label: string;
   readonly none: string;
 }
 
-const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) => {
+const Facts = ({ party, learned, facts, label, none }: FactsProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const linesOf = (isLearned: boolean): readonly string[] =>
     factLines(
       facts.filter((fact) => learned.includes(fact) === isLearned),
-      party.key,
+      party,
       words,
     );
   return (
@@ -42,7 +43,7 @@ const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) =>
   );
 };
 
-const Sent = ({ realm: { sentAt, learned } }: { readonly realm: RenderedRealm }) => {
+const Sent = ({ sentAt, learned }: RenderedTurn) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
@@ -55,8 +56,39 @@ const Sent = ({ realm: { sentAt, learned } }: { readonly realm: RenderedRealm })
   );
 };
 
-/** For each realm: the old report, the new one, and what it should not have learned. */
-export function Reports({ realms }: { readonly realms: readonly RenderedRealm[] }) {
+const Turn = ({ party, told }: { readonly party: string; readonly told: RenderedTurn }) => {
+  const { t } = useTranslation();
+  const { change, learned } = told;
+  return (
+    <>
+      <Sent {...told} />
+      <div className="ww-told-pair">
+        <Facts
+          {...{ party, learned }}
+          facts={change.wrong}
+          label={t('whatif:reports.said')}
+          none={t('whatif:reports.nothingWrong')}
+        />
+        <Facts
+          {...{ party, learned }}
+          facts={change.right}
+          label={t('whatif:reports.says')}
+          none={t('whatif:reports.nothingNew')}
+        />
+      </div>
+    </>
+  );
+};
+
+/** For each realm and turn: the old report, the new one, and what it should not have learned. */
+export function Reports({
+  realms,
+  hasTurns,
+}: {
+  readonly realms: readonly RenderedRealm[];
+  /** True where the correction reaches over several turns: each is named. */
+  readonly hasTurns: boolean;
+}) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
@@ -66,24 +98,17 @@ export function Reports({ realms }: { readonly realms: readonly RenderedRealm[] 
     );
   return (
     <div className="ww-correction-pad">
-      {realms.map((realm) => (
-        <article key={realm.party.key} className="ww-told-realm">
-          <h3 className="ww-head">{realm.party.name}</h3>
-          <Sent realm={realm} />
-          <div className="ww-told-pair">
-            <Facts
-              realm={realm}
-              facts={realm.change.wrong}
-              label={t('whatif:reports.said')}
-              none={t('whatif:reports.nothingWrong')}
-            />
-            <Facts
-              realm={realm}
-              facts={realm.change.right}
-              label={t('whatif:reports.says')}
-              none={t('whatif:reports.nothingNew')}
-            />
-          </div>
+      {realms.map(({ party, turns }) => (
+        <article key={party.key} className="ww-told-realm">
+          <h3 className="ww-head">{party.name}</h3>
+          {turns.map((told) => (
+            <section key={told.turn} className="ww-told-turn">
+              {hasTurns ? (
+                <h4 className="ww-over">{t('whatif:turns.turn', { turn: told.turn })}</h4>
+              ) : null}
+              <Turn party={party.key} told={told} />
+            </section>
+          ))}
         </article>
       ))}
     </div>

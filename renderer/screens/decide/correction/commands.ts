@@ -1,11 +1,13 @@
 import {
   bookCorrection,
-  type Booking,
+  bookingOf,
   type Campaign,
   type CorrectionNote,
-  type CorrectionRuns,
+  type CorrectionScope,
+  type LateCorrection,
   type OutgoingLetter,
-  type Variant,
+  type RuleSystem,
+  type World,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 
@@ -64,17 +66,23 @@ export function markErratum(letter: OutgoingLetter, name: string, sentAt: string
 
 /** Books a late correction with its errata: one step of undo. */
 export function bookLate(
-  variant: Variant,
-  runs: CorrectionRuns,
+  system: RuleSystem<World>,
+  correction: LateCorrection,
   note: CorrectionNote,
-  booking: Booking,
+  scope: CorrectionScope,
   errata: readonly Erratum[],
 ): Command {
   return {
-    name: 'whatif:command.correct',
-    about: { turn: variant.turn, reason: note.reason },
+    name: scope === 'all' ? 'whatif:command.correct' : 'whatif:command.correctToday',
+    about: { turn: correction.variant.turn, reason: note.reason },
     replace: (campaign) => {
-      const corrected = bookCorrection(campaign, variant, runs, note, booking);
+      const corrected = bookCorrection(
+        campaign,
+        correction,
+        note,
+        (then, proposal) => bookingOf(system, then, proposal),
+        scope,
+      );
       return corrected === campaign
         ? campaign
         : errata.reduce((all, erratum) => withErratum(all, erratum, note.at), corrected);

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import {
+  advanced,
   applyTurn,
   bookingOf,
   type Campaign,
-  type CorrectionRuns,
+  correctionOf,
   hexGameOf,
+  inVariant,
+  type LateCorrection,
   lateForkOf,
   type Proposal,
   putVariant,
   systems,
   turnInputOf,
-  type Variant,
   type World,
 } from '../../../../engine';
 import { lexiconOf, namingWords } from '../../../kit/explain';
 import { wordsOf } from '../../../kit/text/words';
-import { campaignIn } from '../../../model/turn/whatif/shown';
 import { deskOn } from '../whatif/testing';
 import { bookLate, erratumId, keepErratum, markErratum } from './commands';
 import { conflictSentence } from './conflict-words';
@@ -40,8 +41,7 @@ const computed = (campaign: Campaign): Proposal<World> => {
 /** The example applied as its players wrote, its reports sent, and a correction: unit 203 had no order. */
 const scene = (): {
   readonly campaign: Campaign;
-  readonly variant: Variant;
-  readonly runs: CorrectionRuns;
+  readonly correction: LateCorrection;
 } => {
   const open: Campaign = {
     ...tharosCampaign(),
@@ -63,13 +63,17 @@ const scene = (): {
     { ...applied, archive: { 58: { ...archived, sent: { tha: SENT } } } },
     variant,
   );
-  const [before, after] = [fork, variant].map((one) => campaignIn(campaign, one));
-  if (before === undefined || after === undefined) throw new Error('nothing to compute');
-  return { campaign, variant, runs: { before: computed(before), after: computed(after) } };
+  const begun = correctionOf(campaign, variant);
+  const before = inVariant(campaign, fork);
+  const correction = begun && before && advanced(begun, computed(begun.next), computed(before));
+  if (correction === undefined) throw new Error('nothing to compute');
+  return { campaign, correction };
 };
 
-const { campaign, variant, runs } = scene();
-const realms = renderedRealms(runs, campaign.archive[58]);
+const { campaign, correction } = scene();
+const after = correction.done[0]?.runs.after;
+if (after === undefined) throw new Error('nothing was computed');
+const realms = renderedRealms(correction.done);
 const tharos = realms.find(({ party }) => party.key === 'tha');
 const valdrun = realms.find(({ party }) => party.key === 'val');
 const german = namingWords(
@@ -84,31 +88,43 @@ const english = namingWords(
 describe('who learned what', () => {
   it('names the realms whose reports change, whether they have them, and what they should not know', () => {
     expect(realms.map(({ party }) => party.key)).toEqual(['tha', 'val']);
-    expect(tharos?.sentAt).toBe(SENT);
-    expect(valdrun?.sentAt).toBeNull();
-    expect(tharos?.learned).toEqual(
+    expect(tharos?.turns[0]?.sentAt).toBe(SENT);
+    expect(valdrun?.turns[0]?.sentAt).toBeNull();
+    expect(tharos?.turns[0]?.learned).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'event', isNews: false })]),
     );
-    expect(tharos?.learned.map(({ kind }) => kind)).not.toContain('march');
+    expect(tharos?.turns[0]?.learned.map(({ kind }) => kind)).not.toContain('march');
   });
 });
 
 describe('an erratum', () => {
   it('states in both languages what was wrong and what is right', () => {
     if (tharos === undefined) throw new Error('Tharos is told the same');
-    const text = erratumText(tharos, 58, german);
+    const text = erratumText(tharos, german);
     expect(text).toContain('An Reich Tharos: In der Auswertung von Zug 58 war etwas falsch.');
     const [wrong = '', right = ''] = text.split('Richtig ist:');
     expect(wrong).toContain('Nicht richtig war:\n– 001/28: 203 sichtet eine Einheit');
     expect(right).toContain('Einheit 203 in 210/37 steht nicht im Zugbefehl.');
-    expect(erratumText(tharos, 58, english)).toContain('This was wrong:');
+    expect(erratumText(tharos, english)).toContain('This was wrong:');
   });
 
   it('reveals nothing that is in neither report of its realm', () => {
     if (valdrun === undefined) throw new Error('Valdrun is told the same');
-    const text = erratumText(valdrun, 58, german);
+    const text = erratumText(valdrun, german);
     expect(text).not.toMatch(/\b203\b/);
     expect(text).not.toContain('Zugbefehl');
+  });
+});
+
+describe('an erratum of several turns', () => {
+  it('names each of them, asks once for forbearance', () => {
+    if (tharos === undefined) throw new Error('Tharos is told the same');
+    const [turn] = tharos.turns;
+    if (turn === undefined) throw new Error('nothing is wrong');
+    const text = erratumText({ ...tharos, turns: [turn, { ...turn, turn: 59 }] }, german);
+    expect(text).toContain('In den Auswertungen der Züge 58 und 59 war etwas falsch.');
+    expect(text.match(/^Zug 5[89]$/gm)).toEqual(['Zug 58', 'Zug 59']);
+    expect(text.match(/Bitte spiele/g)).toHaveLength(1);
   });
 });
 
@@ -121,7 +137,7 @@ describe('a finding in an erratum', () => {
   });
 
   it('is rendered without its advice to the GM', () => {
-    const finding = runs.after.findings.find(({ code }) => code === 'F-UNIT-SMALL');
+    const finding = after.findings.find(({ code }) => code === 'F-UNIT-SMALL');
     if (finding === undefined) throw new Error('no such finding');
     const [line = ''] = factLines([{ kind: 'finding', finding }], 'tha', german);
     expect(line).toMatch(/erobert nichts\.$/);
@@ -141,8 +157,7 @@ describe('booking a late correction', () => {
   const book = () => {
     const errata = [{ turn: 58, party: 'tha', title: 'Berichtigung', text: 'Es war anders.' }];
     const desk = deskOn(campaign);
-    const shown = campaignIn(campaign, variant) ?? campaign;
-    desk.act(bookLate(variant, runs, NOTE, bookingOf(system, shown, runs.after), errata));
+    desk.act(bookLate(system, correction, NOTE, 'all', errata));
     return desk;
   };
 
@@ -150,7 +165,7 @@ describe('booking a late correction', () => {
     const desk = book();
     expect(desk.actions()).toBe(1);
     expect(desk.campaign().world.units['tha:203']?.place).toEqual(
-      runs.after.world.units['tha:203']?.place,
+      after.world.units['tha:203']?.place,
     );
     expect(desk.campaign().outbox[erratumId(desk.campaign(), 58, 'tha')]).toMatchObject({
       kind: 'errata',
@@ -161,6 +176,18 @@ describe('booking a late correction', () => {
     expect(campaignFile(desk.campaign())).toEqual(campaignFile(campaign));
     desk.goTo(1);
     expect(desk.campaign().archive[58]).toMatchObject({ corrected: [NOTE], sent: { tha: SENT } });
+  });
+
+  it('of the state of today leaves the archive as it was booked, and is told apart in the chronicle', () => {
+    const desk = deskOn(campaign);
+    const command = bookLate(system, correction, NOTE, 'today', []);
+    desk.act(command);
+    expect(command.name).toBe('whatif:command.correctToday');
+    expect(desk.campaign().world.units['tha:203']?.place).toEqual(
+      after.world.units['tha:203']?.place,
+    );
+    expect(desk.campaign().archive).toEqual(campaign.archive);
+    expect(desk.campaign().variants).toEqual({});
   });
 
   it('lets the GM mark an erratum as sent', () => {

@@ -1,6 +1,5 @@
 import {
-  type ArchivedTurn,
-  type CorrectionRuns,
+  type CorrectedTurn,
   learnedWrongly,
   partiesInOrder,
   type Party,
@@ -83,9 +82,9 @@ export function factLines(
   return [...new Set([...others, ...lands])];
 }
 
-/** What a correction means for the report of one realm. */
-export interface RenderedRealm {
-  readonly party: Party;
+/** What a correction means for the report of one realm in one turn. */
+export interface RenderedTurn {
+  readonly turn: number;
   readonly change: ReportedChange;
   /** What it learned of others or of the land that is not so. */
   readonly learned: readonly ReportedFact[];
@@ -93,44 +92,72 @@ export interface RenderedRealm {
   readonly sentAt: string | null;
 }
 
+/** What a correction means for the reports of one realm, oldest turn first. */
+export interface RenderedRealm {
+  readonly party: Party;
+  readonly turns: readonly RenderedTurn[];
+}
+
+/** True if one of the reports that were wrong is noted as sent. */
+export function wasSent({ turns }: Pick<RenderedRealm, 'turns'>): boolean {
+  return turns.some(({ sentAt }) => sentAt !== null);
+}
+
+/** How much a realm knows that it should not. */
+export function learnedOf({ turns }: Pick<RenderedRealm, 'turns'>): number {
+  return turns.reduce((sum, { learned }) => sum + learned.length, 0);
+}
+
+const renderedTurn = (
+  { booked: { archived }, runs: { before, after } }: CorrectedTurn,
+  party: string,
+): readonly RenderedTurn[] => {
+  const [old, now] = [before, after].map(({ reports }) =>
+    reports.find((report) => report.party === party),
+  );
+  const change = reportedChange(old, now);
+  if (change.wrong.length + change.right.length === 0) return [];
+  const sentAt = archived.sent?.[party] ?? null;
+  return [{ turn: archived.turn, change, learned: learnedWrongly(change), sentAt }];
+};
+
 /** The realms whose reports a correction changes, those that know too much first. */
-export function renderedRealms(
-  { before, after }: CorrectionRuns,
-  archived: ArchivedTurn | undefined,
-): readonly RenderedRealm[] {
-  return partiesInOrder(after.world.parties)
-    .map((party): RenderedRealm => {
-      const [old, now] = [before, after].map(({ reports }) =>
-        reports.find((report) => report.party === party.key),
-      );
-      const change = reportedChange(old, now);
-      const sentAt = archived?.sent?.[party.key] ?? null;
-      return { party, change, learned: learnedWrongly(change), sentAt };
-    })
-    .filter(({ change: { wrong, right } }) => wrong.length + right.length > 0)
-    .sort((a, b) => b.learned.length - a.learned.length);
+export function renderedRealms(done: readonly CorrectedTurn[]): readonly RenderedRealm[] {
+  const parties = done.at(-1)?.runs.after.world.parties ?? {};
+  return partiesInOrder(parties)
+    .map((party): RenderedRealm => ({
+      party,
+      turns: done.flatMap((turn) => renderedTurn(turn, party.key)),
+    }))
+    .filter(({ turns }) => turns.length > 0)
+    .sort((a, b) => learnedOf(b) - learnedOf(a));
 }
 
 const listed = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `– ${line}`)];
 
 /**
- * A letter that corrects a report: made of the realm's own two reports only, so that it can reveal nothing the realm
- * may not know.
+ * A letter that corrects the reports of a realm: made of its own reports only, as they were and as they should have
+ * been, so that it can reveal nothing the realm may not know.
  */
-export function erratumText(
-  { party, change }: Pick<RenderedRealm, 'party' | 'change'>,
-  turn: number,
-  words: Words,
-): string {
-  const [wrong, right] = [change.wrong, change.right].map((facts) =>
-    factLines(facts, party.key, words),
-  );
-  return [
-    words('whatif:erratum.opening', { turn, party: party.key }),
-    ...listed(words('whatif:erratum.wrong'), wrong ?? []),
-    ...listed(words('whatif:erratum.right'), right ?? []),
-    '',
-    words('whatif:erratum.closing'),
-  ].join('\n');
+export function erratumText({ party, turns }: RenderedRealm, words: Words): string {
+  const { list, plain } = figuresOf(words);
+  const several = turns.length > 1;
+  const parts = turns.flatMap(({ turn, change }) => {
+    const [wrong, right] = [change.wrong, change.right].map((facts) =>
+      factLines(facts, party.key, words),
+    );
+    return [
+      ...(several ? ['', words('whatif:erratum.turn', { turn })] : []),
+      ...listed(words('whatif:erratum.wrong'), wrong ?? []),
+      ...listed(words('whatif:erratum.right'), right ?? []),
+    ];
+  });
+  const opening = several
+    ? words('whatif:erratum.openingSeveral', {
+        party: party.key,
+        turns: list(turns.map(({ turn }) => plain(turn))),
+      })
+    : words('whatif:erratum.opening', { turn: turns[0]?.turn ?? 0, party: party.key });
+  return [opening, ...parts, '', words('whatif:erratum.closing')].join('\n');
 }

@@ -35,11 +35,10 @@ export function useDrafts(campaign: Campaign, system: RuleSystem<World>, turn: n
       turn,
       party: realm.party.key,
       title: words('whatif:erratum.title', { turn }),
-      text: edited[realm.party.key] ?? keptOf(realm) ?? erratumText(realm, turn, words),
+      text: edited[realm.party.key] ?? keptOf(realm) ?? erratumText(realm, words),
     }),
     edit: (realm, text) => setEdited({ ...edited, [realm.party.key]: text }),
-    redraft: (realm) =>
-      setEdited({ ...edited, [realm.party.key]: erratumText(realm, turn, words) }),
+    redraft: (realm) => setEdited({ ...edited, [realm.party.key]: erratumText(realm, words) }),
     isEdited: (realm) => edited[realm.party.key] !== undefined || keptOf(realm) !== undefined,
   };
 }

@@ -1,43 +1,63 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, lastRepeatable } from '../../../../engine';
+import { type Campaign, repeatableTurns } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
-import { Button } from '../../../kit/ui';
+import { Button, Select } from '../../../kit/ui';
+import { useTurnName } from '../../../model/turn/archive/use-names';
 import { useVariantActions } from './use-variant-actions';
 
-/** Begins the late correction of a month, if it is the one that can be computed again. */
+/** The months that can be corrected, the last one first, and what begins or goes on with the correction of one. */
 export function useLateStart(campaign: Campaign): {
-  readonly turn: number | undefined;
-  readonly begin: () => void;
+  readonly turns: readonly number[];
+  readonly begin: (turn: number) => void;
 } {
   const { t } = useTranslation();
   const actions = useVariantActions();
-  const turn = lastRepeatable(campaign);
-  const begin = (): void => {
-    if (turn === undefined) return;
+  const begin = (turn: number): void => {
     const running = Object.values(campaign.variants).find((variant) => variant.turn === turn);
     if (running === undefined) actions.correct(campaign, turn, t('whatif:late.name', { turn }));
     else actions.enter(running);
   };
-  return { turn, begin };
+  return { turns: repeatableTurns(campaign), begin };
 }
 
-/** The button that begins a late correction; without one, the reason. */
+/** The choice of a month and the button that begins its late correction; without one, the reason. */
 export function LateStart({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const { turn, begin } = useLateStart(campaign);
-  const older = Object.values(campaign.archive).some((archived) => archived.turn !== turn);
+  const nameOf = useTurnName(campaign);
+  const { turns, begin } = useLateStart(campaign);
+  const [chosen, choose] = useState<string | null>(null);
+  const [last] = turns;
+  const turn = turns.find((one) => String(one) === chosen) ?? last;
+  const hasOlder = Object.keys(campaign.archive).length > turns.length;
+  const options = turns.flatMap((one) => {
+    const archived = campaign.archive[one];
+    return archived === undefined ? [] : [{ id: String(one), label: nameOf(archived) }];
+  });
   return (
     <section className="ww-late-start" aria-label={t('whatif:late.title')}>
       <h3 className="ww-over">{t('whatif:late.title')}</h3>
       {turn === undefined ? null : (
-        <Button isDisabled={readOnly} onPress={begin}>
-          {t('whatif:late.begin', { turn })}
-        </Button>
+        <>
+          {options.length < 2 ? null : (
+            <Select
+              label={t('whatif:late.which')}
+              options={options}
+              value={String(turn)}
+              onChange={choose}
+            />
+          )}
+          <Button isDisabled={readOnly} onPress={() => begin(turn)}>
+            {t('whatif:late.begin', { turn })}
+          </Button>
+        </>
       )}
       <p className="ww-small ww-quiet">
-        {turn === undefined ? t('whatif:late.none') : t('whatif:late.text', { turn })}
-        {older ? ` ${t('whatif:late.older')}` : ''}
+        {turn === undefined
+          ? t('whatif:late.none')
+          : t(turn === last ? 'whatif:late.text' : 'whatif:late.textOlder', { turn })}
+        {hasOlder ? ` ${t('whatif:late.older')}` : ''}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
-import { Button, Dialog, EmptyState, FieldForm, Tabs } from '../../../kit/ui';
+import { Button, Dialog, EmptyState, FieldForm } from '../../../kit/ui';
 import { Outbox } from '../correction/Outbox';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { LateStart } from './LateStart';
@@ -12,69 +12,13 @@ import './whatif.css';
 import { hasCovered, type Variant } from '../../../../engine';
 import { type Comparison, useComparison } from '../../../model/adjudicate';
 import { ComparedRuns } from './ComparedRuns';
-import { Booking } from '../correction/Booking';
-import '../correction/correction.css';
-import { Errata } from '../correction/Errata';
-import { Reports } from '../correction/Reports';
-import { Summary } from '../correction/Summary';
-import { useCorrection } from '../correction/use-correction';
-import { useDrafts } from '../correction/use-drafts';
+import { Correction } from '../correction/Correction';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 
 /** The state of the runs of a comparison, while it matters. */
 const ComparisonNotice = ({ comparison }: { readonly comparison: Comparison }) => {
   const { state, run, cancel } = comparison;
   return <RunNotice proposed={{ state, run, cancel }} />;
-};
-
-const TABS = ['differences', 'reports', 'errata', 'book'] as const;
-type Tab = (typeof TABS)[number];
-
-interface CorrectionProps {
-  readonly model: TurnModel;
-  readonly variant: Variant;
-}
-
-/** A late correction of the last applied month: what it changes, who learned what, errata, booking. */
-const Correction = ({ model, variant }: CorrectionProps) => {
-  const { t } = useTranslation();
-  const [tab, setTab] = useState<Tab>('differences');
-  const state = useCorrection(model, variant);
-  const drafts = useDrafts(model.month, model.system, variant.turn);
-  const { runs, realms } = state;
-  if (runs === null)
-    return (
-      <section className="ww-correction" aria-label={t('whatif:correction.label')}>
-        <ComparisonNotice comparison={state.comparison} />
-      </section>
-    );
-  const panels: Readonly<Record<Tab, ReactNode>> = {
-    differences: (
-      <ComparedRuns
-        model={model}
-        runs={[runs.before, runs.after]}
-        labels={[t('whatif:correction.booked'), t('whatif:correction.corrected')]}
-        same={t(state.isUnchanged ? 'whatif:correction.unchanged' : 'whatif:compare.same')}
-      />
-    ),
-    reports: <Reports realms={realms} />,
-    errata: <Errata realms={realms} drafts={drafts} />,
-    book: <Booking model={model} variant={variant} state={state} drafts={drafts} />,
-  };
-  return (
-    <section className="ww-correction" aria-label={t('whatif:correction.label')}>
-      <div>
-        <ComparisonNotice comparison={state.comparison} />
-        <Summary state={state} />
-      </div>
-      <Tabs
-        label={t('whatif:correction.parts')}
-        items={TABS.map((id) => ({ id, label: t(`whatif:tab.${id}`), panel: panels[id] }))}
-        value={tab}
-        onChange={setTab}
-      />
-    </section>
-  );
 };
 
 interface CompareProps {

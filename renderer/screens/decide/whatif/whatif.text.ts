@@ -7,6 +7,10 @@ export const whatif: WordTree = {
       'Nachtrag zu $t(noun:turn) {{turn}} gebucht: {{reason}}',
       'Late correction of $t(noun:turn) {{turn}} booked: {{reason}}',
     ],
+    correctToday: [
+      'Stand von heute nach $t(noun:turn) {{turn}} berichtigt: {{reason}}',
+      'State of today corrected after $t(noun:turn) {{turn}}: {{reason}}',
+    ],
     erratum: [
       'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} geschrieben',
       'Erratum to $t(noun:turn) {{turn}} for {{realm}} written',
@@ -199,20 +203,59 @@ export const whatif: WordTree = {
       'Einen Befehl oder eine Entscheidung von $t(noun:turn) {{turn}} ändern und neu rechnen.',
       'Change an order or a decision of $t(noun:turn) {{turn}} and compute it again.',
     ],
+    which: ['$t(noun:Turn)', '$t(noun:Turn)'],
+    textOlder: [
+      'Einen Befehl oder eine Entscheidung von $t(noun:turn) {{turn}} ändern; alles bis heute wird neu gerechnet.',
+      'Change an order or a decision of $t(noun:turn) {{turn}}; everything up to today is computed again.',
+    ],
     none: [
       'Noch lässt sich nichts Beendetes neu rechnen.',
       'No ended $t(noun:turn) can be computed again yet.',
     ],
     older: [
-      'Für ältere $t(noun:turns) wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
-      'The beginnings of older $t(noun:turns) are not kept; they can only be looked at.',
+      'Noch ältere $t(noun:turns) stammen aus einer früheren Fassung des Programms, die ihren Anfangsstand nicht aufgehoben hat; sie lassen sich nur ansehen.',
+      'Still older $t(noun:turns) come from an earlier version of the program, which did not keep their beginnings; they can only be looked at.',
     ],
   },
   tab: {
     differences: ['Unterschiede', 'Differences'],
     reports: ['Wer hat was erfahren', 'Who learned what'],
+    decisions: ['Noch einmal entscheiden', 'Decide again'],
     errata: ['Richtigstellungen', 'Errata'],
     book: ['Buchen', 'Book'],
+  },
+  turns: {
+    column: ['$t(noun:Turn)', '$t(noun:Turn)'],
+    turn: ['$t(noun:Turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
+    today: ['Heute', 'Today'],
+    decisions: ['Noch einmal entscheiden', 'Decide again'],
+    running: [
+      '$t(noun:Turn) {{turn}} wird neu gerechnet …',
+      'Computing $t(noun:turn) {{turn}} again …',
+    ],
+    failed: [
+      '$t(noun:Turn) {{turn}} ließ sich nicht neu rechnen. Gebucht ist nichts; ändere etwas am Nachtrag, dann beginnt die Rechnung von vorn.',
+      '$t(noun:Turn) {{turn}} could not be computed again. Nothing is booked; change something in the correction, and the computation starts over.',
+    ],
+    damaged: [
+      'Die Ergebnisse von $t(noun:turn) {{turn}} sind in der Datei beschädigt; darüber hinaus lässt sich nicht neu rechnen. Gebucht ist nichts; öffne eine ältere Sicherung.',
+      'The results of $t(noun:turn) {{turn}} are damaged in the file; nothing can be computed beyond it. Nothing is booked; open an older backup.',
+    ],
+  },
+  review: {
+    none: [
+      'Keine deiner Entscheidungen wird vom Nachtrag berührt, und keine neue Frage kommt auf.',
+      'None of your decisions is touched by the correction, and no new question comes up.',
+    ],
+    text: [
+      'Gerechnet ist mit den Entscheidungen von damals; wo keine da war, gilt der Vorschlag. Was du anders willst, änderst du danach in einem weiteren Nachtrag.',
+      'Computed with the decisions of then; where there was none, the proposal holds. What you want otherwise you change afterwards in another correction.',
+    ],
+    why: {
+      new: ['neu gefragt; es gilt der Vorschlag', 'asked anew; the proposal holds'],
+      gone: ['damals entschieden, jetzt nicht mehr gefragt', 'decided then, no longer asked'],
+      changed: ['damals entschieden, jetzt anders gefragt', 'decided then, asked otherwise now'],
+    },
   },
   correction: {
     label: ['Was der Nachtrag ändert', 'What the correction changes'],
@@ -301,6 +344,11 @@ export const whatif: WordTree = {
       'An {{party}}: In der Auswertung von $t(noun:turn) {{turn}} war etwas falsch. Bitte ‹lies|lesen Sie› sie mit diesen Änderungen.',
       'To {{party}}: something in the turn report of $t(noun:turn) {{turn}} was wrong. Please read it with these changes.',
     ],
+    openingSeveral: [
+      'An {{party}}: In den Auswertungen der $t(noun:turns) {{turns}} war etwas falsch. Bitte ‹lies|lesen Sie› sie mit diesen Änderungen.',
+      'To {{party}}: something in the turn reports of the $t(noun:turns) {{turns}} was wrong. Please read them with these changes.',
+    ],
+    turn: ['$t(noun:Turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
     wrong: ['Nicht richtig war:', 'This was wrong:'],
     right: ['Richtig ist:', 'This is right:'],
     closing: [
@@ -318,10 +366,19 @@ export const whatif: WordTree = {
   },
   book: {
     title: ['Nachtrag buchen', 'Book the late correction'],
-    text: [
-      'Gebucht wird in einem Schritt: die berichtigte Kampagne, der Eintrag von $t(noun:turn) {{turn}} im Archiv und die Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe $t(noun:ofOpenTurn) bleiben liegen.',
-      'Booked in one act: the corrected campaign, the entry of $t(noun:turn) {{turn}} in the archive, and the postings. What you changed since stays where the correction does not touch it; the letters of $t(noun:openTurn) stay.',
-    ],
+    scope: {
+      label: ['Was gebucht wird', 'What is booked'],
+      all: ['Alles ab $t(noun:turn) {{turn}}', 'Everything from $t(noun:turn) {{turn}} on'],
+      allHint: [
+        'Die Kampagne von heute, das Archiv von da an und alle Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe $t(noun:ofOpenTurn) bleiben liegen.',
+        'The campaign of today, the archive from there on, and all postings. What you changed since stays where the correction does not touch it; the letters of $t(noun:openTurn) stay.',
+      ],
+      today: ['Nur den Stand von heute', 'Only the state of today'],
+      todayHint: [
+        'Einheiten, Felder und Besitz werden berichtigt, jeder Schatz mit einer einzigen Buchung $t(noun:ofOpenTurn); das Archiv bleibt, wie es gebucht wurde.',
+        'Units, fields and holdings are corrected, each treasury by a single posting of $t(noun:openTurn); the archive stays as it was booked.',
+      ],
+    },
     noConflicts: [
       'Nichts, was du seit dem Beenden geändert hast, kommt dem Nachtrag in die Quere.',
       'Nothing that you changed since you ended $t(noun:theTurn) is in the way of the correction.',
@@ -360,8 +417,8 @@ export const whatif: WordTree = {
         'No order and no decision is changed yet.',
       ],
       running: [
-        'Die beiden Rechnungen sind noch nicht fertig.',
-        'The two computations are not finished yet.',
+        'Es ist noch nicht alles bis heute gerechnet.',
+        'Not everything up to today is computed yet.',
       ],
     },
   },

@@ -32,17 +32,17 @@ const linkOf = (
 /** What is not as it was before the last turn, of the open realm; undefined if the state before that is not known. */
 const useRows = (model: TurnModel): readonly ChangeRow[] | undefined => {
   const { campaign, system, settings, party } = model;
-  const { archive, world } = campaign;
+  const { archive, edits, world } = campaign;
   const words = useWords();
   const money = useMoney();
   const language = useLanguage();
   const { party: partyName } = useNames();
   const found = useMemo(() => {
-    const before = beforeLastTurn({ archive, world });
+    const before = beforeLastTurn({ archive, world, ...(edits === undefined ? {} : { edits }) });
     // Of an older turn it would be what several turns changed.
     if (before?.turn !== world.clock.turn - 1) return undefined;
     return partyChanges(party.key, before.world, world, system, settings);
-  }, [archive, world, system, settings, party.key]);
+  }, [archive, edits, world, system, settings, party.key]);
   return useMemo(
     () =>
       found?.map((one) => changeRow(one, { words, money, game: system.id, language, partyName })),

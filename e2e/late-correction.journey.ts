@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from './support/test';
+import { violationsOf } from './support/axe';
+import { type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { bundled } from './support/bundled';
+import { openCopy } from './support/copies';
+import { rowWith } from './support/eight';
+import { choose } from './support/artefacts';
+import { goTo } from './support/pages';
+import type * as Kitchen from './support/prepared/months';
+
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+const turnStep = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
+
+/** Opens a campaign of eight realms with three booked months, all reports of which are sent. */
+const openMonths = async (page: Page): Promise<void> => {
+  const { playedMonths } = await bundled<typeof Kitchen>(
+    join(import.meta.dirname, 'support', 'prepared', 'months.ts'),
+  );
+  await expect(button(page, /^(Beispiel öffnen|Open the example)$/)).toBeVisible();
+  await openCopy(page, { name: 'Drei Monate.wabenwart', bytes: playedMonths() });
+  await button(page, /^(Rundgang beenden|End the tour)$/).click();
+};
+
+test('a month booked three months ago is corrected by mouse, seen turn by turn, booked and undone', async ({
+  baseURL,
+}) => {
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await testBrowser.open();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await openMonths(page);
+  const late = page.getByRole('region', { name: 'Was der Nachtrag ändert' });
+
+  await test.step('the oldest month is chosen, a word of its letter corrected', async () => {
+    await goTo(page, 'Zug');
+    await turnStep(page, 'Was wäre wenn').click();
+    await choose(
+      page,
+      page.getByRole('region', { name: 'Nachtrag' }).getByRole('button', { name: /Zug$/ }),
+      /^Zug 58/,
+    );
+    await button(page, 'Nachtrag zu Zug 58').click();
+    await page
+      .getByRole('tablist', { name: 'Reiche und ihre Befehle' })
+      .getByRole('tab', { name: 'Königreich Valdrun' })
+      .click();
+    await rowWith(page, '-35-27').locator('td', { hasText: '-35-27' }).dblclick();
+    await page.getByRole('textbox', { name: 'Worte statt „-35-27“' }).fill('-35');
+    await page.keyboard.press('Enter');
+    await button(page, /^Unterschiede zeigen/).click();
+  });
+
+  await test.step('every turn up to today stands in the table; one is compared', async () => {
+    const table = late.getByRole('table');
+    await expect(table.getByRole('row', { name: /^Heute/ })).toBeVisible();
+    for (const turn of ['58', '59', '60'])
+      await expect(table.getByRole('row', { name: new RegExp(`^Zug ${turn}`) })).toBeVisible();
+    await expect(late.getByRole('region', { name: 'Unterschiede' })).toContainText('001/35');
+    await takePicture(page, 'late-turns');
+    expect(await violationsOf(page)).toEqual([]);
+    await choose(page, late.getByRole('button', { name: /Zug$/ }), 'Heute');
+    await takePicture(page, 'late-today');
+  });
+
+  await test.step('who learned what and when, and a letter over all turns to each', async () => {
+    await late.getByRole('tab', { name: 'Wer hat was erfahren' }).click();
+    await expect(late).toContainText('durfte es nicht wissen');
+    await takePicture(page, 'late-reports');
+    await late.getByRole('tab', { name: 'Noch einmal entscheiden' }).click();
+    await takePicture(page, 'late-decisions');
+    await late.getByRole('tab', { name: 'Richtigstellungen' }).click();
+    await expect(
+      late.getByRole('textbox', { name: 'Richtigstellung an Königreich Valdrun' }),
+    ).toHaveValue(/58/);
+    await takePicture(page, 'late-errata');
+  });
+
+  await test.step('booked as a whole with a reason, in the archive, and undone with one key', async () => {
+    await late.getByRole('tab', { name: 'Buchen' }).click();
+    await takePicture(page, 'late-book');
+    expect(await violationsOf(page)).toEqual([]);
+    await late.getByRole('textbox', { name: 'Grund' }).fill('Der Weg war verlesen.');
+    await button(page, 'Nachtrag zu Zug 58 buchen').click();
+    await expect(late).toHaveCount(0);
+    await turnStep(page, 'Archiv').click();
+    await page.getByRole('button', { name: /^Zug 58/ }).click();
+    await expect(page.getByText(/Der Weg war verlesen\./)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(/Der Weg war verlesen\./)).toHaveCount(0);
+  });
+  expect(faults).toEqual([]);
+});

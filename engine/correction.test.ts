@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal } from './kernel';
+import { systems } from './systems/registry';
+import { diceOf } from './testing/letters';
+import { houseBot } from './testing/house-bot';
+import { samples } from './testing/samples';
+import { tinyCampaign } from './testing/world';
+import {
+  advanced,
+  applyTurn,
+  bookCorrection,
+  bookedTurns,
+  bookingOf,
+  type Campaign,
+  correctionOf,
+  lateForkOf,
+  type LateCorrection,
+  ledgerEntries,
+  putVariant,
+  sheetsOf,
+  turnInputOf,
+  type Variant,
+  withEdits,
+  type World,
+} from './index';
+
+type Letters = Readonly<Record<string, string>>;
+
+const NOTE = { at: '2026-02-09T12:00:00Z', reason: 'Brief verlegt' };
+
+/** A game played for three turns, the GM paying everybody something before the last one. */
+const playedWith = (id: string) => {
+  const system = systems[id];
+  const input = samples[id]?.inputs.find((one) => Object.keys(one.input.orders).length > 0)?.input;
+  if (system === undefined || input === undefined) throw new Error(`no sample of ${id}`);
+
+  const computed = (campaign: Campaign): Proposal<World> => {
+    const proposal = system.adjudicate(turnInputOf(campaign));
+    if (proposal === undefined) throw new Error('cancelled by nobody');
+    return structuredClone(proposal);
+  };
+
+  const booked = (campaign: Campaign, orders: Letters): Campaign => {
+    const open = { ...campaign, sheets: sheetsOf(orders, campaign.world.clock.turn) };
+    const proposal = computed(open);
+    return applyTurn(open, proposal, 'a day', bookingOf(system, open, proposal));
+  };
+
+  const noted = (campaign: Campaign): Campaign => {
+    const people = { ...campaign.world.people, guest: GUEST };
+    return withEdits(campaign, { ...campaign, world: { ...campaign.world, people } });
+  };
+
+  const start = tinyCampaign(input.world, {
+    system: id,
+    settings: input.settings,
+    seed: input.seed,
+    rulings: input.rulings,
+  });
+  const [absent = ''] = Object.keys(input.orders);
+  const { [absent]: _, ...without } = input.orders;
+  const bot = houseBot(system);
+  const second = bot.letters(diceOf(2), booked(start, without).world);
+  const third = bot.letters(diceOf(3), booked(booked(start, without), second).world);
+  const played = (first: Letters): Campaign =>
+    booked(noted(booked(booked(start, first), second)), third);
+
+  const computedToToday = (campaign: Campaign, variant: Variant): LateCorrection => {
+    let correction = correctionOf(campaign, variant);
+    while (correction !== undefined && correction.ahead.length > 0)
+      correction = advanced(correction, computed(correction.next));
+    if (correction === undefined) throw new Error('it cannot be computed again');
+    return correction;
+  };
+
+  /** The first turn with other letters, computed on to today and booked. */
+  const corrected = (campaign: Campaign, orders: Letters): Campaign => {
+    const { turn } = start.world.clock;
+    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn);
+    if (fork === undefined) throw new Error('the first turn cannot be corrected');
+    const variant = { ...fork, sheets: sheetsOf(orders, turn) };
+    const before = putVariant(campaign, variant);
+    return bookCorrection(before, computedToToday(before, variant), NOTE, (then, proposal) =>
+      bookingOf(system, then, proposal),
+    );
+  };
+
+  return { input, start, without, played, corrected, computedToToday };
+};
+
+const GUEST = {
+  id: 'guest',
+  name: 'Gast',
+  address: '',
+  email: '',
+  phone: '',
+  born: null,
+  isMember: false,
+  paidUntil: null,
+  mode: null,
+  channel: 'letter',
+  roles: [],
+  account: [],
+} as const;
+
+/** Without notes of when and why, moments of receipt and the books, in which every correction leaves its entries. */
+const withoutTraces = ({ archive, ledger: _, outbox, ...campaign }: Campaign): unknown => ({
+  ...campaign,
+  letters: Object.keys(outbox).sort(),
+  archive: Object.fromEntries(
+    Object.entries(archive).map(([key, { corrected: _notes, received: _moments, ...archived }]) => [
+      key,
+      archived,
+    ]),
+  ),
+});
+
+const unbalanced = ({ ledger, world }: Campaign): readonly string[] =>
+  Object.values(world.parties)
+    .filter(
+      ({ key, treasury }) =>
+        ledgerEntries(ledger)
+          .filter(({ party }) => party === key)
+          .reduce((sum, { amount }) => sum + amount, 0) !== treasury,
+    )
+    .map(({ key }) => key);
+
+describe.each(Object.keys(samples))('a turn of %s corrected three turns later', (id) => {
+  const game = playedWith(id);
+  const wrong = game.played(game.without);
+
+  it('begins with the world it was computed from, and every turn has the results that were booked', () => {
+    const { turn } = game.start.world.clock;
+    expect(bookedTurns(wrong, turn)?.[0]?.before).toEqual(game.start.world);
+    const fork = lateForkOf(wrong, 'n', '', turn);
+    const { done } = game.computedToToday(wrong, fork ?? never());
+    expect(done).toHaveLength(3);
+    // Mail is not among the results of an archived turn.
+    const [before, after] = (['before', 'after'] as const).map((run) =>
+      done.map(({ runs }) => ({ ...runs[run], mail: [] })),
+    );
+    expect(after).toEqual(before);
+  });
+
+  it('equals having had the letter at first (law)', () => {
+    const after = game.corrected(wrong, game.input.orders);
+    expect(withoutTraces(after)).toEqual(withoutTraces(game.played(game.input.orders)));
+    expect(unbalanced(after)).toEqual(unbalanced(wrong));
+  });
+
+  it('there and back is the identity (law)', () => {
+    const there = game.corrected(wrong, game.input.orders);
+    expect(withoutTraces(game.corrected(there, game.without))).toEqual(withoutTraces(wrong));
+  });
+});
+
+function never(): never {
+  throw new Error('the first turn cannot be corrected');
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Variant } from '../../../../engine';
+import { FindingRow, Select, Tabs } from '../../../kit/ui';
+import { RunNotice } from '../../../model/turn/parts/RunNotice';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { ComparedRuns } from '../whatif/ComparedRuns';
+import { Booking } from './Booking';
+import './correction.css';
+import { Errata } from './Errata';
+import { Reports } from './Reports';
+import { comparedTurns, type ComparedTurn } from './turns';
+import { Decisions, TurnTable } from './Turns';
+import { type CorrectionState, useCorrection } from './use-correction';
+import { useDrafts } from './use-drafts';
+
+const TABS = ['differences', 'reports', 'decisions', 'errata', 'book'] as const;
+type Tab = (typeof TABS)[number];
+
+const idOf = ({ turn }: ComparedTurn): string => String(turn ?? 'today');
+
+interface DifferencesProps {
+  readonly model: TurnModel;
+  readonly turns: readonly ComparedTurn[];
+  readonly isUnchanged: boolean;
+}
+
+/** One turn, or today, before and after the correction. */
+const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
+  const { t } = useTranslation();
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = turns.find((one) => idOf(one) === chosen) ?? turns[0];
+  if (shown === undefined) return null;
+  return (
+    <div className="ww-correction-differences">
+      <Select
+        label={t('whatif:turns.column')}
+        options={turns.map((one) => ({
+          id: idOf(one),
+          label:
+            one.turn === null
+              ? t('whatif:turns.today')
+              : t('whatif:turns.turn', { turn: one.turn }),
+        }))}
+        value={idOf(shown)}
+        onChange={choose}
+      />
+      <ComparedRuns
+        key={idOf(shown)}
+        model={model}
+        runs={shown.runs}
+        labels={[t('whatif:correction.booked'), t('whatif:correction.corrected')]}
+        same={t(isUnchanged ? 'whatif:correction.unchanged' : 'whatif:compare.same')}
+      />
+    </div>
+  );
+};
+
+/** What stands against the figures: the month as it was booked comes out otherwise, turns are still computed or cannot be. */
+const Notices = ({
+  state: { correction, progress, repeats },
+}: {
+  readonly state: CorrectionState;
+}) => {
+  const { t } = useTranslation();
+  const turn = correction?.ahead[0]?.archived.turn;
+  return (
+    <>
+      {repeats === 'same' ? null : (
+        <FindingRow kind="WARN">{t(`whatif:repeats.${repeats}`)}</FindingRow>
+      )}
+      {turn === undefined ? null : progress === 'running' ? (
+        <p className="ww-correction-running" role="status">
+          {t('whatif:turns.running', { turn })}
+        </p>
+      ) : (
+        <FindingRow kind="WARN">
+          {t(progress === 'damaged' ? 'whatif:turns.damaged' : 'whatif:turns.failed', { turn })}
+        </FindingRow>
+      )}
+    </>
+  );
+};
+
+/**
+ * A late correction of a booked month: what it changes in each turn up to today, who learned what, decisions to look at
+ * again, errata, booking.
+ */
+export function Correction({
+  model,
+  variant,
+}: {
+  readonly model: TurnModel;
+  readonly variant: Variant;
+}) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<Tab>('differences');
+  const state = useCorrection(model, variant);
+  const drafts = useDrafts(model.month, model.system, variant.turn);
+  const { correction, realms, comparison, isUnchanged } = state;
+  const { system, settings } = model;
+  const turns = useMemo(
+    () => (correction === null ? [] : comparedTurns(correction, { ...system, settings })),
+    [correction, system, settings],
+  );
+  const { state: run, run: again, cancel } = comparison;
+  const notice = <RunNotice proposed={{ state: run, run: again, cancel }} />;
+  if (correction === null)
+    return (
+      <section className="ww-correction" aria-label={t('whatif:correction.label')}>
+        {notice}
+      </section>
+    );
+  const panels: Readonly<Record<Tab, ReactNode>> = {
+    differences: <Differences {...{ model, turns, isUnchanged }} />,
+    reports: (
+      <Reports realms={realms} hasTurns={correction.done.length + correction.ahead.length > 1} />
+    ),
+    decisions: <Decisions correction={correction} />,
+    errata: <Errata realms={realms} drafts={drafts} />,
+    book: <Booking model={model} variant={variant} state={state} drafts={drafts} />,
+  };
+  return (
+    <section className="ww-correction" aria-label={t('whatif:correction.label')}>
+      <div>
+        {notice}
+        <TurnTable turns={turns} realms={realms} />
+        <Notices state={state} />
+      </div>
+      <Tabs
+        label={t('whatif:correction.parts')}
+        items={TABS.map((id) => ({ id, label: t(`whatif:tab.${id}`), panel: panels[id] }))}
+        value={tab}
+        onChange={setTab}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type CorrectedTurn,
+  decisionsToReview,
+  type LateCorrection,
+  type MonthDifference,
+  monthDifferences,
+  type Proposal,
+  type World,
+} from '../../../../engine';
+
+/** A turn of a correction, or today, before and after it. */
+export interface ComparedTurn {
+  /** Null = today. */
+  readonly turn: number | null;
+  readonly runs: readonly [before: Proposal<World>, after: Proposal<World>];
+  readonly differences: readonly MonthDifference[];
+  /** How many decisions are to be looked at again. */
+  readonly decisions: number;
+}
+
+type Game = Parameters<typeof monthDifferences>[2];
+
+const comparedTurn = (done: CorrectedTurn, game: Game): ComparedTurn => {
+  const { before, after } = done.runs;
+  return {
+    turn: done.booked.archived.turn,
+    runs: [before, after],
+    differences: monthDifferences(before, after, game),
+    decisions: decisionsToReview(done).length,
+  };
+};
+
+/** What a correction changes in each turn and, once it is computed that far, in the world of today. */
+export function comparedTurns(
+  { campaign, done, ahead, next }: LateCorrection,
+  game: Game,
+): readonly ComparedTurn[] {
+  const turns = done.map((turn) => comparedTurn(turn, game));
+  const last = done.at(-1)?.runs.after;
+  if (last === undefined || ahead.length > 0) return turns;
+  // The same results around both worlds: only the worlds differ.
+  const [before, after] = [campaign, next].map(({ world }) => ({ ...last, world }));
+  if (before === undefined || after === undefined) return turns;
+  const differences = monthDifferences(before, after, game);
+  return [...turns, { turn: null, runs: [before, after], differences, decisions: 0 }];
+}
