@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
 import { rowWith } from './support/eight';
@@ -96,4 +96,35 @@ test('a month booked three months ago is corrected by mouse, seen turn by turn, 
     await expect(page.getByText(/Der Weg war verlesen\./)).toHaveCount(0);
   });
   expect(faults).toEqual([]);
+});
+
+test('by keyboard and in English only the books of today are corrected, the archive stays', async ({
+  baseURL,
+}) => {
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await testBrowser.open();
+  await openMonths(page);
+  const late = page.getByRole('region', { name: 'What the correction changes' });
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.press('7');
+  await page.getByRole('button', { name: /^Turn 59/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Late correction of this month' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Late correction of turn 59' })).toBeVisible();
+  await page.keyboard.press('Shift+R');
+  await page.keyboard.press('Shift+V');
+  await expect(late.getByRole('row', { name: /^Today/ })).toBeVisible();
+  await late.getByRole('tab', { name: 'Differences' }).focus();
+  await page.keyboard.press('End');
+  await late.getByRole('radio', { name: /^Only the state of today/ }).focus();
+  await page.keyboard.press('Space');
+  await late.getByRole('textbox', { name: 'Reason' }).focus();
+  await page.keyboard.type('A letter was not his.');
+  await page.keyboard.press('Enter');
+  await expect(late).toHaveCount(0);
+  await page.keyboard.press('Alt+7');
+  await expect(
+    page.getByText('State of today corrected after turn 59: A letter was not his.').first(),
+  ).toBeVisible();
 });

@@ -16,6 +16,7 @@ import {
 import { decisionsToReview } from './correction-review';
 import { withEdits } from './edits';
 import type { Variant } from './open-turn';
+import { reportedChange } from './reported';
 import { turnInputOf } from './turn-input';
 import { lateForkOf, putVariant } from './variant';
 import type { World } from './world';
@@ -145,6 +146,20 @@ describe('the booked turns of a campaign', () => {
   it('computed again have the results that were booked', () => {
     const { done } = computedToToday(wrong, withText(wrong, 58, WRONG));
     expect(done.map(({ runs }) => runs.after)).toEqual(done.map(({ runs }) => runs.before));
+  });
+
+  it('computed again tell every party what it was told', () => {
+    const { done } = computedToToday(wrong, withText(wrong, 58, WRONG));
+    const told = done.flatMap(({ runs: { before, after } }) =>
+      before.reports.map((report) =>
+        reportedChange(
+          report,
+          after.reports.find(({ party }) => party === report.party),
+        ),
+      ),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.flatMap(({ wrong: gone, right: come }) => [...gone, ...come])).toEqual([]);
   });
 
   it.each(['packedStart', 'packedEdits'] as const)(

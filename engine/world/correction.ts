@@ -7,7 +7,7 @@ import { correctedWorld, type CorrectionConflict } from './corrected-world';
 import { notedEdits } from './edits';
 import { isEqual } from './merge';
 import type { OutgoingLetter, Variant } from './open-turn';
-import { packResults, unpackResults } from './results';
+import { asArchived, packResults, unpackResults } from './results';
 import { packStart } from './turn-start';
 import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
 import type { World } from './world';
@@ -131,7 +131,8 @@ export function advanced(
   if (booked === undefined) return correction;
   const was = before ?? bookedRun(booked);
   if (was === undefined) return undefined;
-  const result = { ...after, world: reuse(from.world, after.world) };
+  const results = before === undefined ? asArchived(after) : after;
+  const result = { ...results, world: reuse(from.world, after.world) };
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
   const { world, conflicts } = correctedWorld(now, was.world, result.world);

@@ -23,20 +23,28 @@ const LISTS = [
 /** Most bytes that packed results may become, and how deep their derivations may be nested. */
 const LIMITS = { bytes: 128 * 1024 * 1024, depth: 400 };
 
+/** Results of a turn as canonical JSON. */
+const textOf = (results: TurnResults): string => {
+  const lists = Object.fromEntries(LISTS.map((list) => [list, results[list]]));
+  const { rolls, board } = results;
+  return canonicalJson({
+    ...lists,
+    ...(rolls === undefined ? {} : { rolls }),
+    ...(board === undefined ? {} : { board }),
+  });
+};
+
+/** Results as they come out of the archive, down to the order of their keys: so that both can be compared as text. */
+export function asArchived<Results extends TurnResults>(results: Results): Results {
+  return { ...results, ...(JSON.parse(textOf(results)) as TurnResults) };
+}
+
 /**
  * The results of a turn as a short text for the archive: canonical JSON, deflated, in Base64. Equal results give equal
  * texts.
  */
 export function packResults(results: TurnResults): string {
-  const lists = Object.fromEntries(LISTS.map((list) => [list, results[list]]));
-  const { rolls, board } = results;
-  return packText(
-    canonicalJson({
-      ...lists,
-      ...(rolls === undefined ? {} : { rolls }),
-      ...(board === undefined ? {} : { board }),
-    }),
-  );
+  return packText(textOf(results));
 }
 
 /** True for what fits the schema of a proposal, down to every derivation: screens need not look at it twice. */

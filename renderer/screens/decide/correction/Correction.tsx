@@ -35,6 +35,7 @@ const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
     <div className="ww-correction-differences">
       <Select
         label={t('whatif:turns.column')}
+        isLabelHidden
         options={turns.map((one) => ({
           id: idOf(one),
           label:

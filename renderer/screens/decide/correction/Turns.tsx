@@ -46,7 +46,7 @@ export function TurnTable({
   return (
     <DataTable
       label={t('whatif:summary.label')}
-      className="ww-correction-turns"
+      scroller="ww-correction-turns"
       rows={turns.map((turn) => rowOf(turn, realms))}
       keyOf={({ compared }) => compared.turn ?? 'today'}
       columns={[

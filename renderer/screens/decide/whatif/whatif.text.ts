@@ -72,7 +72,7 @@ export const whatif: WordTree = {
     changes_zero: ['noch wie $t(noun:theTurn)', 'still like $t(noun:theTurn)'],
     changes_one: ['{{count}} Änderung', '{{count}} change'],
     changes_other: ['{{count}} Änderungen', '{{count}} changes'],
-    late: ['der zuletzt beendete Zug', 'the turn ended last'],
+    late: ['noch nicht gebucht', 'not booked yet'],
     past: [
       '$t(noun:turn) {{turn}} ist zu lange her, um neu gerechnet zu werden',
       '$t(noun:Turn) {{turn}} is too long ago to be computed again',
