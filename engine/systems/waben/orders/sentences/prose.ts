@@ -86,7 +86,9 @@ export function proseOf(text: string, taken: readonly Span[]): string {
     if (end > free.length)
       free +=
         prose.slice(free.length, start) + blank(prose.slice(Math.max(start, free.length), end));
-  return inPlainWords(free + prose.slice(free.length), SAYINGS);
+  free += prose.slice(free.length);
+  // Every phrase has a letter; of a long table nothing is left.
+  return /\p{L}/u.test(free) ? inPlainWords(free, SAYINGS) : free;
 }
 
 function spelled(line: string): string {
