@@ -3,7 +3,7 @@ import { fileExtras } from '../renderer/kit/explain';
 import type { Language } from '../renderer/kit/text/words';
 import { type Attempt, done, failed } from './outcome';
 
-/** The only window of the terminal program to the disk; `main.ts` opens it, tests paint it. */
+/** The only window of the terminal program to the disk; `disk.ts` opens it, tests paint it. */
 export interface Files {
   /** The bytes of a file, or the problem `unreadable`. */
   readonly read: (path: string) => Attempt<Uint8Array>;

@@ -5,17 +5,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disk } from './disk';
+import { run } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'wabenwart-'));
 const program = join(folder, 'wabenwart.mjs');
 const world = join(folder, 'example', 'tharos.wabenwart');
 const orders = join(folder, 'example', 'orders-8.3.txt');
 
-const call = (...args: readonly string[]) => {
+/** Runs the program in a process of its own. */
+const start = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
   });
   return { exit: status, out: stdout, err: stderr };
+};
+
+/** Runs it in this process, on the same disk. */
+const call = (...args: readonly string[]) => {
+  const { exit, out, err } = run(args, disk);
+  return { exit, out: out.join('\n'), err: err.join('\n') };
 };
 
 beforeAll(async () => {
@@ -28,7 +37,7 @@ beforeAll(async () => {
     loader: { '.md': 'text' },
     logLevel: 'error',
   });
-  call('example', join(folder, 'example'));
+  expect(call('example', join(folder, 'example'))).toMatchObject({ exit: 0, err: '' });
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,7 +48,7 @@ describe('the bundled terminal program', () => {
       join(folder, 'example', name),
     );
     if (seenland === undefined || letters === undefined) throw new Error('no names');
-    const { exit, out, err } = call(
+    const { exit, out, err } = start(
       'adjudicate',
       seenland,
       letters,
@@ -54,6 +63,14 @@ describe('the bundled terminal program', () => {
     expect(call('balance', seenland, 'tha').err).toMatch(/^„tha“ gibt es in dieser Welt nicht/);
   });
 
+  it('answers a mistake with one sentence and exit code 2', () => {
+    const { exit, out, err } = start('check', '--fast');
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toMatch(/^[^\n]*Option --fast[^\n]*\n$/);
+  });
+});
+
+describe('the terminal program on a disk', () => {
   it('checks and runs the example it wrote itself', () => {
     expect(call('check', world, orders)).toMatchObject({ exit: 1, err: '' });
     const move = call('move', world, orders, '--lang', 'en');

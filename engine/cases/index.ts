@@ -5,6 +5,7 @@ export {
   playCase,
   type PlayedCase,
   playedCase,
+  playedRun,
   type PlayedTurn,
 } from './play';
 export { type PlayableGame, type PlayedProposal, recordCases } from './record-game';

@@ -117,8 +117,14 @@ export function playedCase<Given, Run extends PlayedTurn>(
   game: CaseGame<Given, Run>,
   one: TextCase,
 ): PlayedCase {
-  const { run, input } = playCase(game, one);
-  const { settings, rulings } = input;
+  return playedRun(game, playCase(game, one));
+}
+
+/** The run of a case, for those who read what came of it. */
+export function playedRun<Given, Run extends PlayedTurn>(
+  game: CaseGame<Given, Run>,
+  { run, input: { settings, rulings } }: { readonly run: Run; readonly input: CaseInput },
+): PlayedCase {
   const [before, after] = game.worlds(run);
   return { turn: run, before, after, understood: game.understood(run), settings, rulings };
 }

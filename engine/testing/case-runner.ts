@@ -2,6 +2,8 @@ import { type Explained, moneyParts, nodesOf, type TurnEvent, unfounded } from '
 import {
   type CaseGame,
   playCase,
+  type PlayedCase,
+  playedRun,
   type PlayableGame,
   type PlayedProposal,
   type PlayedTurn,
@@ -10,7 +12,6 @@ import {
   type TextCase,
 } from '../cases';
 import { fieldValue, isWritten, type World } from '../world';
-import { caseFilesOf } from './case-files';
 
 /** Views of a game on its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
@@ -271,12 +272,20 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Everything of a case that does not hold, each with its line: what was expected, and what it came to. */
-export function faultsOf<Given, Run extends PlayedTurn>(
+/** A case that was played: for those who read what came of it, what of it does not hold, its figures explained. */
+export interface CheckedCase {
+  readonly played: PlayedCase;
+  /** Each with its line: what was expected, and what it came to. */
+  readonly faults: readonly string[];
+  readonly figures: readonly Explained[];
+}
+
+/** Plays a case and compares what came of it with what it expects. */
+export function checkedCase<Given, Run extends PlayedTurn>(
   game: TestedGame<Given, Run>,
   one: TextCase,
-): readonly string[] {
-  const { run, faults } = playCase(game, one);
+): CheckedCase {
+  const { run, input, faults } = playCase(game, one);
   const views: Seen<Run> = { ...OF_EVERY_GAME, ...game.seen };
   const missed = one.expected.flatMap(({ line, key, value }) => {
     const [subject = '', ...who] = key.split(' ');
@@ -290,32 +299,18 @@ export function faultsOf<Given, Run extends PlayedTurn>(
     ];
   });
   const invalid = run.questions.filter(({ options, proposal }) => !options.includes(proposal));
-  const figures = figuresOf(game, run);
+  const figures = [...run.postings.map(({ why }) => why), ...game.figures(run)];
   const unproved = figures.flatMap((figure) => unfounded(figure, game.tables));
-  return [
-    ...faults,
-    ...missed,
-    ...invalid.map(({ key }) => `the proposal of ${key} is no option`),
-    ...unproved.map((node) => `a figure has no ground: ${JSON.stringify(node)}`),
-  ];
-}
-
-/** Every figure of a run with its explanation. */
-export function figuresOf<Given, Run extends PlayedTurn>(
-  game: TestedGame<Given, Run>,
-  run: Run,
-): readonly Explained[] {
-  return [...run.postings.map(({ why }) => why), ...game.figures(run)];
-}
-
-/** Every figure of the cases of a game, explained; `id` = the folder of the game. */
-export function figuresOfTextCases<Given, Run extends PlayedTurn>(
-  game: TestedGame<Given, Run>,
-  id: string,
-): readonly Explained[] {
-  return caseFilesOf(id).flatMap(({ cases }) =>
-    cases.flatMap((one) => figuresOf(game, playCase(game, one).run)),
-  );
+  return {
+    played: playedRun(game, { run, input }),
+    faults: [
+      ...faults,
+      ...missed,
+      ...invalid.map(({ key }) => `the proposal of ${key} is no option`),
+      ...unproved.map((node) => `a figure has no ground: ${JSON.stringify(node)}`),
+    ],
+    figures,
+  };
 }
 
 /** Everything of a file that does not hold, `name:line: what`; none if all of it does. */
@@ -327,6 +322,6 @@ export function faultsInFile<Given, Run extends PlayedTurn>(
   const { cases, faults } = readCases(text);
   return [
     ...faults.map(({ line, message }) => `${name}:${String(line)}: ${message}`),
-    ...cases.flatMap((one) => faultsOf(game, one).map((fault) => `${name}:${fault}`)),
+    ...cases.flatMap((one) => checkedCase(game, one).faults.map((fault) => `${name}:${fault}`)),
   ];
 }

@@ -8,7 +8,7 @@ import { hirePrice } from '../systems/organisation/rules/hire';
 import { warsOf } from '../systems/organisation/record';
 import type { PhaseTurn } from '../systems/organisation/turn/turn';
 import { caseFilesOf } from './case-files';
-import { figuresOfTextCases, type TestedGame } from './case-runner';
+import type { TestedGame } from './case-runner';
 import { organisationWorld } from './organisation';
 import { organisationSeen } from './organisationSeen';
 
@@ -41,10 +41,9 @@ export function phaseOf(lines: string, settings: Settings = {}): PhaseTurn {
   return run;
 }
 
-/** Every figure of the cases of the Organisationsspiel, and those of its tables, explained. */
+/** The figures of the tables of the Organisationsspiel, explained. */
 export function figuresOfOrganisation(): readonly Explained[] {
   return [
-    ...figuresOfTextCases(organisationCases, 'organisation'),
     ...HIRE_TABLE.rows.map((row) => hirePrice(Number(row) - 1, Number(row), {})),
     ...EVENTS.flatMap((event) => [eventAmount(event, 'low', {}), eventAmount(event, 'strong', {})]),
   ];

@@ -11,7 +11,7 @@ import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
 import type { PartyKey, World } from '../world';
-import { faultsOf, figuresOfTextCases } from './case-runner';
+import { type CheckedCase, checkedCase } from './case-runner';
 import { eroberungCases } from './eroberung-cases';
 import { eroberungSamples, withOpenMoney } from './eroberung-samples';
 import { moerderspielCases } from './moerderspiel-cases';
@@ -25,11 +25,11 @@ import { wabenCases } from './waben-cases';
 /** Sample of one game for the laws. */
 export interface SystemSample {
   readonly inputs: readonly { readonly name: string; readonly input: TurnInput<World> }[];
-  /** Faults of a case as text of the game's folder, `line: what`; absent = it has no such cases. */
-  readonly faultsOf?: (one: TextCase) => readonly string[];
+  /** Plays and checks a case as text of the game's folder. */
+  readonly checked: (one: TextCase) => CheckedCase;
   /** Every clause id of the game's rule page. */
   readonly clauses: readonly string[];
-  /** Every figure of the worked examples. */
+  /** Every figure of the worked examples besides those cases. */
   readonly figures: () => readonly Explained[];
   /** Cells no example reads yet, `table.column` or `table.row.column`, and why. */
   readonly cellsNotRead: Readonly<Record<string, string>>;
@@ -59,15 +59,15 @@ export const samples: Readonly<Record<string, SystemSample>> = {
         input: { ...tharos, world: { ...world, clock: { ...world.clock, moonsPerTurn: 3 } } },
       },
     ],
-    faultsOf: (one) => faultsOf(wabenCases, one),
+    checked: (one) => checkedCase(wabenCases, one),
     clauses: CLAUSES,
-    figures: () => [...figuresOfCases(), ...figuresOfTextCases(wabenCases, 'waben')],
+    figures: figuresOfCases,
     cellsNotRead,
     settingsNotRead,
   },
   organisation: {
     inputs: organisationSamples,
-    faultsOf: (one) => faultsOf(organisationCases, one),
+    checked: (one) => checkedCase(organisationCases, one),
     clauses: ORGANISATION_CLAUSES,
     figures: figuresOfOrganisation,
     cellsNotRead: {},
@@ -76,27 +76,27 @@ export const samples: Readonly<Record<string, SystemSample>> = {
   },
   moerderspiel: {
     inputs: moerderspielSamples,
-    faultsOf: (one) => faultsOf(moerderspielCases, one),
+    checked: (one) => checkedCase(moerderspielCases, one),
     clauses: MOERDERSPIEL_CLAUSES,
-    figures: () => figuresOfTextCases(moerderspielCases, 'moerderspiel'),
+    figures: () => [],
     cellsNotRead: {},
     settingsNotRead: moerderspielSettings,
     hidden: withOtherNations,
   },
   eroberung: {
     inputs: eroberungSamples,
-    faultsOf: (one) => faultsOf(eroberungCases, one),
+    checked: (one) => checkedCase(eroberungCases, one),
     clauses: EROBERUNG_CLAUSES,
-    figures: () => figuresOfTextCases(eroberungCases, 'eroberung'),
+    figures: () => [],
     cellsNotRead: {},
     settingsNotRead: eroberungSettings,
     hidden: withOpenMoney,
   },
   pygma: {
     inputs: pygmaSamples,
-    faultsOf: (one) => faultsOf(pygmaCases, one),
+    checked: (one) => checkedCase(pygmaCases, one),
     clauses: PYGMA_CLAUSES,
-    figures: () => figuresOfTextCases(pygmaCases, 'pygma'),
+    figures: () => [],
     cellsNotRead: {},
     settingsNotRead: {},
     hidden: withOtherAccounts,

@@ -20,7 +20,7 @@ import { trialsOf } from './trials';
 const BOT = houseBot(organisation);
 
 /** Games; all of them by `npm run soak -- games`. */
-const GAMES = trialsOf({ small: 1, middle: 4, full: 50_000 });
+const GAMES = trialsOf({ small: 1, middle: 2, full: 50_000 });
 /** Turns of each game. */
 const TURNS = trialsOf({ small: 8, middle: 20, full: 20 }).count;
 /** Of so many games one is looked at figure by figure, the first among them. */

@@ -1,8 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoizeByObject } from '../../engine';
+import {
+  type Explained,
+  memoizeByObject,
+  nodesOf,
+  readCases,
+  systems,
+  type TextCase,
+} from '../../engine';
 import { caseFilesOf } from '../../engine/testing/case-files';
+import { samples, type SystemSample } from '../../engine/testing/samples';
 import { partsOfCase } from '../screens/rules/cases/case-text';
 import { wordsOf } from '../kit/text/words';
+import type { GameCases } from './game-view';
 import { gameViews } from './registry';
 
 // All cases of a game are played and rendered: that is slow on a busy computer.
@@ -19,36 +28,56 @@ const ENGLISH =
 /** Quoted text of players' letters. */
 const QUOTED = /„[^“]*“|“[^”]*”/g;
 
-/** Cases of a game; each is played once, for both languages. */
+/** Cells of tables that figures are explained by. */
+const cellsIn = (figures: readonly Explained[]): readonly string[] => [
+  ...new Set(
+    figures
+      .flatMap(nodesOf)
+      .flatMap((node) =>
+        node.kind === 'cell' ? [`${node.table} ${node.row} ${node.column}`] : [],
+      ),
+  ),
+];
+
+/** A case that was played once, for all that is asked of it: what does not hold, the cells it read, how it is told. */
+const readingOf = (game: string, own: GameCases, { checked }: SystemSample) => {
+  const told = { de: wordsOf('de', game), en: wordsOf('en', game) };
+  return memoizeByObject((one: TextCase) => {
+    const { played, faults, figures } = checked(one);
+    const cases = { ...own, play: () => played };
+    const parts = (language: 'de' | 'en') =>
+      partsOfCase(one, { game, language, words: told[language], cases });
+    return { faults, cells: cellsIn(figures), de: parts('de'), en: parts('en') };
+  });
+};
+
 const GAMES = await Promise.all(
-  Object.values(gameViews).flatMap(({ id, cases }) =>
-    cases === undefined
+  Object.values(gameViews).flatMap(({ id, cases }) => {
+    const sample = samples[id];
+    return cases === undefined || sample === undefined
       ? []
       : [
           cases().then((own) => ({
             game: id,
-            cases: { ...own, play: memoizeByObject(own.play) },
-            read: caseFilesOf(id),
+            own,
+            sample,
+            read: readingOf(id, own, sample),
+            files: caseFilesOf(id),
           })),
-        ],
-  ),
+        ];
+  }),
 );
 
 type Game = (typeof GAMES)[number];
 
-const tellAll = ({ game, cases, read }: Game, language: 'de' | 'en') =>
-  read.flatMap((file) =>
+/** All cases of a game as rendered text. */
+const tell = ({ files, read }: Game, language: 'de' | 'en') =>
+  files.flatMap((file) =>
     file.cases.map((one) => ({
       name: `${file.name}:${String(one.line)}`,
-      parts: partsOfCase(one, { game, language, words: wordsOf(language, game), cases }),
+      parts: read(one)[language],
     })),
   );
-
-const told: Record<string, ReturnType<typeof tellAll>> = {};
-
-/** All cases of a game as rendered text, each played once. */
-const tell = (game: Game, language: 'de' | 'en') =>
-  (told[`${game.game} ${language}`] ??= tellAll(game, language));
 
 it('every game shows its cases beneath its rules', () => {
   expect(GAMES.map(({ game }) => game)).toEqual(Object.keys(gameViews));
@@ -56,8 +85,17 @@ it('every game shows its cases beneath its rules', () => {
 
 describe.each(GAMES)('the cases of $game on the screen of the rules', (game) => {
   it('are all there', () => {
-    const written = game.read.map(({ text }) => text);
-    expect([...game.cases.files].sort()).toEqual([...written].sort());
+    const written = game.files.map(({ text }) => text);
+    expect([...game.own.files].sort()).toEqual([...written].sort());
+  });
+
+  it('are played there as they are here', () => {
+    const words = wordsOf('de', game.game);
+    const first = game.files.flatMap(({ cases }) => cases.slice(0, 1));
+    for (const one of first)
+      expect(partsOfCase(one, { game: game.game, language: 'de', words, cases: game.own })).toEqual(
+        game.read(one).de,
+      );
   });
 
   it.each(['de', 'en'] as const)('contain no data outside letters (%s)', (language) => {
@@ -94,6 +132,53 @@ describe.each(GAMES)('the cases of $game on the screen of the rules', (game) => 
       ),
     );
     expect(empty).toEqual([]);
+  });
+});
+
+/** The text files of cases of all games. */
+const FILES = GAMES.flatMap(({ game, files, read }) =>
+  files.map((file) => ({ ...file, game, read })),
+);
+
+describe.each(FILES)('$game, $name', ({ text, cases, read }) => {
+  it.each(cases.map((one) => [one.line, one.clauses.join(' '), one.title[1], one] as const))(
+    'line %d, %s: %s',
+    (_line, _clauses, _title, one) => {
+      expect(read(one).faults.join('\n')).toBe('');
+    },
+  );
+
+  it('can be read as a whole', () => {
+    expect(cases.length).toBeGreaterThan(0);
+    expect(readCases(text).faults).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('the tables of $game', ({ game, sample, files, read }) => {
+  it('have no cell that no case reads, but for those in the list of these, with the reason', () => {
+    const cases = files.flatMap((file) => file.cases);
+    const known = new Set([
+      ...cases.flatMap((one) => read(one).cells),
+      ...cellsIn(sample.figures()),
+    ]);
+    const cells = (systems[game]?.tables ?? []).flatMap((table) =>
+      Object.entries(table.cells).flatMap(([row, columns]) =>
+        Object.keys(columns).map((column) => ({
+          isRead: known.has(`${table.id} ${row} ${column}`),
+          names: [`${table.id}.${column}`, `${table.id}.${row}.${column}`],
+        })),
+      ),
+    );
+    const isListed = (names: readonly string[]): boolean =>
+      names.some((name) => Object.hasOwn(sample.cellsNotRead, name));
+    const forgotten = cells.filter(({ isRead, names }) => !isRead && !isListed(names));
+    expect(forgotten.map(({ names }) => names[1])).toEqual([]);
+    const outdated = Object.keys(sample.cellsNotRead).filter(
+      (name) => !cells.some(({ isRead, names }) => !isRead && names.includes(name)),
+    );
+    expect(outdated).toEqual([]);
+    const partly = cells.filter(({ isRead, names }) => isRead && isListed(names));
+    expect(partly.map(({ names }) => names[1])).toEqual([]);
   });
 });
 

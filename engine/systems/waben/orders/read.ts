@@ -1,6 +1,6 @@
 import type { FieldAddress, Lattice, Position } from '../../../hex';
 import type { Finding, Settings } from '../../../kernel';
-import { latticeOf, type Unit, unitId, type World } from '../../../world';
+import { type Unit, unitId, type World } from '../../../world';
 import { unitTypeOf } from '../rules/catalogue';
 import { choiceOf } from '../rules/settings';
 import { closingOf } from './closing';
@@ -21,6 +21,7 @@ import { isTurnLine } from './letter';
 import { createMovementGrammar } from './grammar/movement';
 import { createRemarkGrammar } from './grammar/remarks';
 import { ignoreSides } from './landPath';
+import { latticeIn } from './lattice-in';
 import { readMovement } from './movement';
 import { readWrittenPosition } from './position';
 import { readRemarks } from './remarks';
@@ -227,7 +228,7 @@ export function readOrders(
   party: string,
   world: World,
   settings: Settings = {},
-  lattice: Lattice = latticeOf(world.map),
+  lattice: Lattice = latticeIn(world),
 ): WabenSheet {
   const sheet = { party, text, columns: COLUMNS };
   const unreadable = (reason: string): Finding =>

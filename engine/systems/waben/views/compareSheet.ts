@@ -1,7 +1,8 @@
 import type { Rulings, Settings, SheetComparison, Span, StatedCell } from '../../../kernel';
-import { latticeOf, type World } from '../../../world';
+import type { World } from '../../../world';
 import { readOrders } from '../orders';
 import { declaredIn } from '../orders/declaring/declared';
+import { latticeIn } from '../orders/lattice-in';
 import {
   readStatement,
   type Stated,
@@ -184,7 +185,7 @@ export function compareSheet(
   const books = booksFor(world, party, settings, rulings);
   if (books === undefined) return undefined;
   const statement = readStatement(text);
-  const lattice = latticeOf(world.map);
+  const lattice = latticeIn(world);
   const { rows } = readOrders(text, party, world, settings, lattice);
   const { declarations } = declaredIn(text, party, world, lattice);
   const letter = { rows, declarations };

@@ -1,11 +1,12 @@
 import type { Lattice } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
-import { latticeOf, type World } from '../../../../world';
+import type { World } from '../../../../world';
 import { type Roll, rollOf } from '../../rules/unit-changes/roll';
 import type { WabenSheet } from '../content';
 import { advice } from '../advice';
 import { withAllowedExtensions } from '../allowed';
 import { declaredIn } from '../declaring/declared';
+import { latticeIn } from '../lattice-in';
 import { disbandings, merges, splits } from './changes';
 import { capitals, classes, extensions, missingCodes, specialCount, specialTexts } from './codes';
 import { type Check, contextOf } from './context';
@@ -83,7 +84,7 @@ export function checkOrders(
   sheet: WabenSheet,
   world: World,
   settings: Settings,
-  lattice: Lattice = latticeOf(world.map),
+  lattice: Lattice = latticeIn(world),
   roll: Roll = rollOf(world),
 ): readonly Finding[] {
   const allowed = withAllowedExtensions(sheet, settings);

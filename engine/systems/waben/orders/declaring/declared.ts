@@ -1,5 +1,5 @@
 import type { Lattice } from '../../../../hex';
-import { latticeOf, type World } from '../../../../world';
+import type { World } from '../../../../world';
 import type { Words } from '../content';
 import type { Declaration } from '../declaration';
 import { declarationsOfStatement, readStatement, type StructureRow } from '../statement';
@@ -7,6 +7,7 @@ import { type DeclarationReader, partyFinder, understood } from './meaning';
 import type { Finding } from '../../../../kernel';
 import { finding, type Problem, problem } from '../finding';
 import type { DeclarationForm, RawDeclaration } from '../grammar/rawDeclaration';
+import { latticeIn } from '../lattice-in';
 import { isHeadWord } from '../sheet/head';
 import { isEmptyLine, linesOf } from '../sheet/lines';
 import { mergedWords } from '../sheet/merged';
@@ -101,7 +102,7 @@ const readDeclarations = (
   text: string,
   party: string,
   world: World,
-  lattice: Lattice = latticeOf(world.map),
+  lattice: Lattice = latticeIn(world),
 ): ReadDeclarations => {
   const found = readLines(text, { lattice, findParty: partyFinder(world) });
   return {
@@ -139,7 +140,7 @@ export function declaredIn(
   text: string,
   party: string,
   world: World,
-  lattice: Lattice = latticeOf(world.map),
+  lattice: Lattice = latticeIn(world),
 ): ReadDeclarations {
   const { declarations, findings } = readDeclarations(text, party, world, lattice);
   const statement = readStatement(text);

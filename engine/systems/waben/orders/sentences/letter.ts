@@ -1,5 +1,5 @@
 import type { Lattice } from '../../../../hex';
-import type { Span } from '../../../../kernel';
+import { memoizeByObject, type Span } from '../../../../kernel';
 import type { World } from '../../../../world';
 import { readCode } from '../code';
 import type { Words } from '../content';
@@ -12,7 +12,7 @@ import { isPlainCode } from '../sheet/fit';
 import { rowOfLine, type SheetRow } from '../sheet/row';
 import { readTable } from '../sheet/table';
 import { overlapFinder, wordsAt } from '../words';
-import { readSentences, type SentenceRow, type Sentences } from './read';
+import { keptIn, readSentences, type SentenceRow, type Sentences } from './read';
 
 /** A remark about words of sentences. */
 interface SentenceRemark {
@@ -71,11 +71,21 @@ function rowIn(text: string, words: Words, lattice: Lattice): readonly SheetRow[
   return isClear && !isDoubtful(row, lattice) ? [row] : [];
 }
 
+const letters = memoizeByObject((_: World) =>
+  memoizeByObject((_: Lattice) => new Map<string, WholeLetter>()),
+);
+
 /**
  * Rows and sentences of a letter: a row in which something stands that no column has is read as a sentence where that
- * leaves nothing open.
+ * leaves nothing open. Whoever reads, checks or restates the letter asks for them: they are kept.
  */
 export function letterOf(text: string, party: string, world: World, lattice: Lattice): WholeLetter {
+  return keptIn(letters(world)(lattice), `${party}\n${text}`, () =>
+    wholeLetterOf(text, party, world, lattice),
+  );
+}
+
+function wholeLetterOf(text: string, party: string, world: World, lattice: Lattice): WholeLetter {
   const table = readTable(text);
   const doubtful = new Set(table.rows.filter((row) => isDoubtful(row, lattice)));
   const clean = table.rows.filter((row) => !doubtful.has(row));

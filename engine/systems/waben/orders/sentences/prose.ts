@@ -55,6 +55,9 @@ const FIRST = /^(\W*[1-9]\d{2})[:.)](?=\s)/u;
 const NEXT_ROW =
   /(?<=(?:\b(?:K[NAHVIR](?:[EF]|B[1-6]?)?|AB|S\d{1,3})|(?<!\d)\d{2}\)?)[ \t]?)[,;./|]?[ \t](?=(?:\p{Lu}\p{L}{1,20}[ \t])?[1-9]\d{2}(?![\d/.(])(?![ \t]?(?:K|R|S|KS|A|B|LT|GS|Krieger|Reiter|Schiffe)(?!\p{L})))/gu;
 
+/** The blanks a long table leaves, but for some on both sides: no phrase reaches over them. */
+const GAP = /(?<=\s{200})(\s+)(?=\s{200})/u;
+
 /** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
 const SAYINGS = unitSayings({
   stay: 'bleibt',
@@ -86,7 +89,11 @@ export function proseOf(text: string, taken: readonly Span[]): string {
     if (end > free.length)
       free +=
         prose.slice(free.length, start) + blank(prose.slice(Math.max(start, free.length), end));
-  return inPlainWords(free + prose.slice(free.length), SAYINGS);
+  free += prose.slice(free.length);
+  return free
+    .split(GAP)
+    .map((part, at) => (at % 2 === 0 ? inPlainWords(part, SAYINGS) : part))
+    .join('');
 }
 
 function spelled(line: string): string {

@@ -24,6 +24,14 @@ const letters = memoizeByObject((_: World) => new Map<string, Sentences>());
 /** Most letters kept of a world that is read again and again. */
 const MOST_KEPT = 60;
 
+/** What was made of a letter before, or is made of it now. */
+export function keptIn<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
+  const made = known.get(key) ?? make();
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, made);
+  return made;
+}
+
 /**
  * Reads the sentences of a letter outside the places that are taken by rows (WW-0.3-03). The words of the letter are
  * those of the result; places do not change.
@@ -34,13 +42,8 @@ export function readSentences(
   world: World,
   taken: readonly Span[],
 ): Sentences {
-  const known = letters(world);
   const prose = proseOf(text, taken);
-  const key = `${party}\n${prose}`;
-  const read = known.get(key) ?? sentencesOf(prose, party, world);
-  if (known.size >= MOST_KEPT) known.clear();
-  known.set(key, read);
-  return read;
+  return keptIn(letters(world), `${party}\n${prose}`, () => sentencesOf(prose, party, world));
 }
 
 /** The way without the place from which it goes, if it begins with it. */
