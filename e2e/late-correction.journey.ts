@@ -66,6 +66,9 @@ test('a month booked three months ago is corrected by mouse, seen turn by turn, 
     await takePicture(page, 'late-turns');
     expect(await violationsOf(page)).toEqual([]);
     await choose(page, late.getByRole('button', { name: /Zug$/ }), 'Heute');
+    await expect(late.getByRole('region', { name: 'Unterschiede' })).toContainText(
+      'endet in 001/35 statt in 001/27',
+    );
     await takePicture(page, 'late-today');
   });
 
@@ -103,16 +106,30 @@ test('by keyboard and in English only the books of today are corrected, the arch
 }) => {
   testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
   const page = await testBrowser.open();
+  await page.getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
   await openMonths(page);
   const late = page.getByRole('region', { name: 'What the correction changes' });
   await page.keyboard.press('Alt+3');
+  await expect(page.getByRole('navigation', { name: 'Steps of the month' })).toBeVisible();
   await page.keyboard.press('7');
-  await page.getByRole('button', { name: /^Turn 59/ }).focus();
+  await page.getByRole('button', { name: /^Turn 58/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Late correction of this month' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Late correction of turn 59' })).toBeVisible();
-  await page.keyboard.press('Shift+R');
+  await expect(page.getByRole('region', { name: 'Late correction of turn 58' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Königreich Valdrun' }).focus();
+  await page.keyboard.press('Enter');
+  await rowWith(page, '-35-27').focus();
+  const words = page.getByRole('textbox', { name: 'Words instead of “-35-27”' });
+  for (let cell = 0; cell < 9 && (await words.count()) === 0; cell += 1) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('F2');
+  }
+  await words.fill('-35');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+V');
   await expect(late.getByRole('row', { name: /^Today/ })).toBeVisible();
   await late.getByRole('tab', { name: 'Differences' }).focus();
@@ -125,6 +142,6 @@ test('by keyboard and in English only the books of today are corrected, the arch
   await expect(late).toHaveCount(0);
   await page.keyboard.press('Alt+7');
   await expect(
-    page.getByText('State of today corrected after turn 59: A letter was not his.').first(),
+    page.getByText('State of today corrected after turn 58: A letter was not his.').first(),
   ).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Fight, March, Proposal } from '../kernel';
+import { placeText } from './unit-place';
 import type { World } from './world';
 
 /** One result that two runs of a turn do not share. */
@@ -43,8 +44,8 @@ const unitDifferences = (a: Run, b: Run): readonly TurnDifference[] => {
   return keysOf(a.world.units, b.world.units).flatMap((unit): readonly TurnDifference[] => {
     const [one, other] = [a.world.units[unit], b.world.units[unit]];
     const place = [
-      one === undefined ? null : (before.get(unit) ?? null),
-      other === undefined ? null : (after.get(unit) ?? null),
+      one === undefined ? null : (before.get(unit) ?? placeText(one)),
+      other === undefined ? null : (after.get(unit) ?? placeText(other)),
     ] as const;
     const size = [one?.size ?? null, other?.size ?? null] as const;
     const isSame = place[0] === place[1] && size[0] === size[1];

@@ -38,8 +38,8 @@ export function comparedTurns(
   const turns = done.map((turn) => comparedTurn(turn, game));
   const last = done.at(-1)?.runs.after;
   if (last === undefined || ahead.length > 0) return turns;
-  // The same results around both worlds: only the worlds differ.
-  const [before, after] = [campaign, next].map(({ world }) => ({ ...last, world }));
+  // The same results around both worlds, without ways: only the worlds differ.
+  const [before, after] = [campaign, next].map(({ world }) => ({ ...last, marches: [], world }));
   if (before === undefined || after === undefined) return turns;
   const differences = monthDifferences(before, after, game);
   return [...turns, { turn: null, runs: [before, after], differences, decisions: 0 }];
