@@ -12,6 +12,7 @@ import type { Slots } from './grammar';
 import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { holdAt, type Holding } from './holds';
 import { isGap } from './lines';
+import { relativeLength } from './relative';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { startsSmall, type Token, tokenAt } from './tokens';
@@ -21,8 +22,9 @@ import {
   MARKERS,
   type Marker,
   ORDINALS,
+  isReasonWord,
+  opensReason,
   QUESTIONS,
-  REASONS,
   SOFT,
 } from './vocabulary';
 
@@ -80,7 +82,7 @@ function tellAsides(my: Filling): void {
       0,
       my.unknown.length,
       ...my.unknown.filter(({ tokens: [first] }) => first === undefined || !own.includes(first)),
-      { waiting: null, tokens: [...own], piece: start },
+      { waiting: null, tokens: [...own], piece: start, isAside: true },
     );
     note(my, own, 'asked');
   }
@@ -95,7 +97,7 @@ function step(my: Filling, at: number): number {
     my.waiting = null;
     return at + 1;
   }
-  if (at === my.piece && isReason(my, at)) return skipPiece(my, at);
+  if (asideOpens(my, at)) return skipPiece(my, at);
   if (token.fold === ':' && isBehindVerb(my, at) && takeText(my, at, at + 1))
     return my.tokens.length;
   if (QUESTIONS.has(token.fold) && my.telling.size > 0 && takeText(my, at, at))
@@ -165,12 +167,33 @@ function idleAt(my: Filling, at: number): number | null {
   return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }
 
-/** True if a piece of the sentence gives a reason, and has no verb of the order in it. */
-function isReason(my: Filling, at: number): boolean {
-  const first = my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word');
-  if (first < 0 || !REASONS.has(my.tokens[first]?.fold ?? '')) return false;
+/** True if a part of the sentence begins that gives a reason or tells something, and has no verb of the order in it. */
+function asideOpens(my: Filling, at: number): boolean {
+  const first =
+    at === my.piece ? my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word') : at;
+  const isAside =
+    first >= 0 &&
+    (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(tokenAt(my.tokens, at)));
+  const isTold =
+    relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
+  if (!isAside && !isTold) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
+}
+
+/** True for `to strengthen the capital` behind what is ordered: a word nobody knows, and no name. */
+function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: number): boolean {
+  const next = tokenAt(tokens, at + 1);
+  const isWord = next.kind === 'word' && startsSmall(next) && next.fold.length > 3;
+  if (tokenAt(tokens, at).fold !== 'to' || !isWord || telling.size === 0) return false;
+  const isSmall = FILLERS.has(next.fold) || fillers.has(next.fold) || MARKERS.has(next.fold);
+  const names = namingsAt(tokens, at + 1, nouns, Object.keys(nouns), ['full', 'inflected']);
+  const isWordOf = targets.some(
+    ({ slot }) =>
+      slot.is === 'choice' &&
+      Object.values(slot.options).some((phrases) => longestPhrase(tokens, at + 1, phrases) > 0),
+  );
+  return !isSmall && !isWordOf && names.length === 0;
 }
 
 function endOfPiece(my: Filling, at: number): number {
@@ -183,8 +206,10 @@ function endOfPiece(my: Filling, at: number): number {
 function skipPiece(my: Filling, at: number): number {
   const end = endOfPiece(my, at);
   const tokens = my.tokens.slice(at, end);
+  if (at !== my.piece) endPiece(my);
+  my.piece = at;
   note(my, tokens, 'asked');
-  my.unknown.push({ waiting: null, tokens: [...tokens], piece: at });
+  my.unknown.push({ waiting: null, tokens: [...tokens], piece: at, isAside: true });
   return end;
 }
 
@@ -375,9 +400,30 @@ function heldAt(my: Filling, at: number): number | null {
   return at + length;
 }
 
+/** Endings of a number that names something: `die 103er`, `der 2te`. */
+const NUMBER_ENDINGS = new Set(['er', 'ern', 'ers', 'te', 'ten', 'ter', 'th', 'st', 'nd', 'rd']);
+
+const isNumberEnding = (before: Token, { fold, span }: Token): boolean =>
+  before.kind === 'number' && before.span.end === span.start && NUMBER_ENDINGS.has(fold);
+
+/** The fewest letters of a small word that a longer one can be made of. */
+const SHORTEST_HEAD = 5;
+
+/** True for a noun made of another word and one that says nothing beside the order: `Flussflotte`, `Axtkrieger`. */
+const isCompound = ({ fillers }: Filling, token: Token): boolean =>
+  token.kind === 'word' &&
+  !startsSmall(token) &&
+  Array.from({ length: token.fold.length - SHORTEST_HEAD }, (_, from) => token.fold.slice(from))
+    .slice(2)
+    .some((head) => fillers.has(head));
+
 function smallWord(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
-  const isOwn = my.fillers.has(token.fold);
+  const isOwn = my.fillers.has(token.fold) || isCompound(my, token);
+  if (isNumberEnding(tokenAt(my.tokens, at - 1), token)) {
+    note(my, [token], 'courtesy');
+    return at + 1;
+  }
   if (!FILLERS.has(token.fold) && !ORDINALS.has(token.fold) && !isOwn) return null;
   if (isOwn && my.waiting?.marker !== 'bracket') my.waiting = null;
   if (EACH.has(token.fold)) my.isEach = true;

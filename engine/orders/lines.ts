@@ -167,7 +167,10 @@ export function goesOn(
   if (isLoneNumber(nextTokens) && cutting.isHead(tokens.slice(-1))) return true;
   if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
   const isNewOrder = cutting.isHead(nextTokens);
-  const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
+  const hasVerb =
+    tokens.some((_, at) => cutting.isVerb(tokens, at)) ||
+    cutting.isHead(tokens) ||
+    cutting.startsSubject(tokens);
   const isSmall = startsSmall(next);
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
     if (!leadsOn(tokens, isLong)) return false;

@@ -44,7 +44,10 @@ export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, S
     token.kind === 'word' && !verbs.includes(token) ? [{ fold: token.fold, at }] : [],
   );
   const most = isShort(tokens) ? BEFORE_RETRACTION + 1 : 1;
-  const found = words.slice(0, most).filter(({ fold }) => RETRACTIONS.has(fold));
+  // `Army 1 attacks target 1, no mercy`: a phrase that holds nothing takes nothing back.
+  const found = words
+    .slice(0, most)
+    .filter(({ fold, at }) => RETRACTIONS.has(fold) && !holdAt(tokens, at).isHarmless);
   const types = found.length === 0 ? [] : Object.keys(nouns);
   const isNamed = (at: number): boolean =>
     words.some(({ at: from }) =>
@@ -55,9 +58,20 @@ export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, S
   return found.some(({ at }) => !isNamed(at));
 }
 
+/** Words with which a letter begins that adds to an earlier one or mends it. */
+const CORRECTIONS = new Set(
+  'korrektur nachtrag aenderung berichtigung ergaenzung correction addendum amendment'.split(' '),
+);
+
+/** True for words that begin with one for a letter which mends an earlier one. */
+export function opensCorrection(tokens: readonly Token[]): boolean {
+  return CORRECTIONS.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+}
+
 /** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
 export function opensCondition(tokens: readonly Token[]): boolean {
-  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  // `102 should go ...`: who is named by a number stands before it.
+  const first = tokens.findIndex(({ kind }) => kind !== 'sign');
   return CONDITIONS.has(tokens[first]?.fold ?? '') && !holdAt(tokens, first).isHarmless;
 }
 
@@ -138,7 +152,10 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   lose(my, tokens, words, isProse);
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
-  const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
+  // The title of a letter that mends an earlier one: what it holds back is not in this letter.
+  const isTitle = isOfList && my.orders.length === 0 && opensCorrection(tokens);
+  const isHolding =
+    (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
   const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
