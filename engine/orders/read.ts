@@ -1,18 +1,17 @@
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
+import { readUnits, subjectFor } from './clauses';
 import { contrastIn } from './contrast';
 import { cuttingOf } from './cutting';
-import { isApart, isGoverning } from './governing';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
-import { hold, holdingOf, holdUnit, type ReadUnit } from './held';
-import { DENIED, OWN } from './holding-words';
-import { holdsIn, isWithin, stretchesOf } from './holds';
+import { hold, holdingOf, holdUnit } from './held';
+import { DENIED } from './holding-words';
+import { holdsIn, stretchesOf } from './holds';
 import {
   isTakingBack,
   opensAlternative,
-  opensCondition,
   opensRetraction,
   takeBack,
   takeBackDenied,
@@ -30,11 +29,10 @@ import {
   type State,
   trimmed,
 } from './state';
-import { rowsIn, subjectIn, subjectsIn } from './subjects';
+import { rowsIn, subjectsIn } from './subjects';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
-import { FILLERS, SOFT } from './vocabulary';
 import { unitsOf, withoutEnd } from './units';
-import { isUnordered, PRONOUNS } from './unordered';
+import { isUnordered } from './unordered';
 import { isVerbAt } from './verbs';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
@@ -75,15 +73,6 @@ function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
   const isDenied = isLabel && holdsIn(tokens).every(({ fold }) => DENIED.has(fold));
   if (isHeld && !isDenied) my.subject = null;
   else if (named.length > 0) my.subject = { paragraph, tokens: named };
-}
-
-/** Those a sentence is about that names nobody itself; undefined = there are none. */
-function subjectFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { reading, subject }: State<Order, Book, Step>,
-  { tokens, paragraph }: Sentence,
-): readonly Token[] | undefined {
-  const isNext = subject?.paragraph === paragraph && subjectsIn(reading, tokens).length === 0;
-  return isNext ? subject.tokens : undefined;
 }
 
 /** Reads a sentence, or one order of a row; how many of the following ones it took along. */
@@ -222,122 +211,6 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
   return found.length === 1
     ? { ...unit, forms: found.map((one) => ({ ...one, isPlain: () => true })) }
     : undefined;
-}
-
-/** Words of a clause without a name in quotation marks: `ein neuer Vorzug „Zollhaus“ (Handel)`. */
-function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { stretches }: State<Order, Book, Step>,
-  tokens: readonly Token[],
-): readonly Token[] {
-  const names = stretches.filter((stretch) => {
-    const own = tokens.filter((token) => isWithin([token], [stretch]));
-    const words = own.filter(({ kind }) => kind !== 'sign');
-    const isQuoted = /^["„“»«]$/u.test(own[0]?.text ?? '');
-    return isQuoted && own.length < tokens.length && words.length <= LONGEST_NAME;
-  });
-  return tokens.filter((token) => !isWithin([token], names));
-}
-
-/** Most words of a name in quotation marks. */
-const LONGEST_NAME = 3;
-
-/** True for a clause in which who carries it out stands behind its verb: `..., baut Armee 1 eine Falle`. */
-function isInverted<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  { tokens, verb: [first] }: Unit<Order, Book>,
-): boolean {
-  const at = tokens.findIndex(({ kind }) => kind !== 'sign');
-  if (tokens[at] !== first) return false;
-  const behind = tokens.slice(at + 1, at + 1 + LONGEST_NAME);
-  return OWN.has(behind[0]?.fold ?? '') || subjectsIn(my.reading, behind).length > 0;
-}
-
-/** The first word of a clause behind the word that links it to the one before. */
-const firstWord = (tokens: readonly Token[]): string =>
-  tokens.find(({ kind, fold }) => kind === 'word' && !SOFT.has(fold))?.fold ?? '';
-
-/** Reads the clauses of a sentence, each with the order before it. */
-function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  sentence: Sentence,
-  units: readonly Unit<Order, Book>[],
-): readonly ReadUnit<Order, Book>[] {
-  let last = my.orders.at(-1)?.order;
-  let isBehindHeld = false;
-  let isOpen = false;
-  let subject = subjectFor(my, sentence);
-  return units.map((alone, index) => {
-    const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
-    const { unit, outcome, beside } =
-      behindTold(my, alone, last) ?? withSubject(my, alone, own, subject, last);
-    // `Armee 1 schickt Ziel 1 ..., es soll nach L3`: nobody knows who that is if the clause before is unclear.
-    const isUnclear = index > 0 && PRONOUNS.has(firstWord(alone.tokens)) && isOpen;
-    const isBound =
-      isOpen && alone.isLed && units[index - 1]?.isLed === true && isInverted(my, alone);
-    isOpen = outcome.orders.length === 0 && outcome.amendment === undefined;
-    subject = own ?? subject;
-    const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
-    const isHeld =
-      isGoverning(unit, units[index + 1]) ||
-      isGoverning(units[index - 1], unit) ||
-      (isBehindHeld && !isApart(unit.tokens)) ||
-      isUnclear ||
-      isBound ||
-      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
-      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
-    if (!isHeld) last = outcome.orders.at(-1)?.order ?? outcome.amendment ?? last;
-    my.reading.previous.order = isHeld
-      ? undefined
-      : (outcome.orders.at(-1)?.order ?? my.reading.previous.order);
-    isBehindHeld = isHeld;
-    return { unit, outcome, isHeld, ...(beside === undefined ? {} : { beside }) };
-  });
-}
-
-/**
- * A clause without what is told before it of the one who carries it out, if that is not understood and the rest is: `die
- * erste Armee flüstert süße Worte und verlockt 200 Mann von Ziel 1`.
- */
-function behindTold<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  unit: Unit<Order, Book>,
-  last: Order | undefined,
-): Omit<ReadUnit<Order, Book>, 'isHeld'> | undefined {
-  const { tokens, verb } = unit;
-  const at = tokens.findIndex((token) => token === verb[0]);
-  const from = tokens.findLastIndex(({ fold }, index) => index < at && SOFT.has(fold));
-  const before = tokens.slice(0, Math.max(0, from));
-  const subject = subjectIn(my.reading, before);
-  if (subject === undefined || subjectsIn(my.reading, tokens.slice(from)).length > 0)
-    return undefined;
-  const beside = before.filter((token) => !subject.includes(token));
-  const isBound = holdsIn(before).length > 0 || opensCondition(before);
-  if (isBound || !isStory(unit, bestOutcome(my.reading, unit, last))) return undefined;
-  const whole = { ...unit, isLed: false, tokens: [...subject, ...tokens.slice(from + 1)] };
-  const outcome = bestOutcome(my.reading, whole, last);
-  const isRead = outcome.orders.length > 0 && !isStory(whole, outcome);
-  return isRead ? { unit: whole, outcome, beside } : undefined;
-}
-
-/** True if somebody is named at the beginning of a clause. */
-const isFirstIn = (tokens: readonly Token[], [first]: readonly Token[]): boolean =>
-  tokens.find(({ fold }) => !SOFT.has(fold) && !FILLERS.has(fold)) === first;
-
-/** A clause with the one named in the clause before it, if it needs him: `Armee 1 stellt eine Falle und ist passiv`. */
-function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  unit: Unit<Order, Book>,
-  own: readonly Token[] | undefined,
-  subject: readonly Token[] | undefined,
-  last: Order | undefined,
-): Omit<ReadUnit<Order, Book>, 'isHeld'> {
-  const outcome = bestOutcome(my.reading, unit, last);
-  // `... and there unite with RH 2`: who is named in it may be another one.
-  const isOther = own !== undefined && (outcome.orders.length > 0 || isFirstIn(unit.tokens, own));
-  if (subject === undefined || isOther) return { unit, outcome };
-  const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
-  const other = bestOutcome(my.reading, whole, last);
-  return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };
 }
 
 /** Reads a sentence with verbs of orders; how many of the following ones it took along. */

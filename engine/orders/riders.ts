@@ -135,6 +135,26 @@ const isOfSomebodyElse = <Order, Book extends { readonly nouns: Nouns }, Step ex
 ): boolean =>
   namesOthers(reading, tokens) && !tokens.some(({ fold }) => MARKERS.get(fold) === 'against');
 
+/** Words that say which earlier letter is mended. */
+const EARLIER = new Set(['gestern', 'vorgestern', 'frueher', 'yesterday', 'earlier']);
+
+/**
+ * True if words without an order hold back what stands behind them. The title of a letter that mends an earlier one does
+ * not: what it takes back is not in this letter.
+ */
+function isHoldingList<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const isOfList = tokens.at(-1)?.fold === ':';
+  const isTitle =
+    isOfList &&
+    my.orders.length === 0 &&
+    opensCorrection(tokens) &&
+    holdsIn(tokens).every(({ fold }) => TAKING_BACK.has(fold) || EARLIER.has(fold));
+  return (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
+}
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -152,10 +172,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   lose(my, tokens, words, isProse);
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
-  // The title of a letter that mends an earlier one: what it holds back is not in this letter.
-  const isTitle = isOfList && my.orders.length === 0 && opensCorrection(tokens);
-  const isHolding =
-    (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
+  const isHolding = isHoldingList(my, tokens);
   const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)

@@ -86,6 +86,21 @@ const isFree = (tokens: readonly Token[]): boolean =>
 /** Most words and signs before a colon that are looked through for an order. */
 const LONGEST_FOREWORD = 40;
 
+/** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
+const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === ':' &&
+  at < tokens.length - 1 &&
+  open.length > 1 &&
+  open.length <= LONGEST_FOREWORD &&
+  !open.some(({ fold }) => cutting.others.has(fold)) &&
+  isProse(open, cutting);
+
+/** True at a full stop or the like that ends a sentence. */
+const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
+  HARD.has(tokens[at]?.fold ?? '') &&
+  !isGap(tokens, at) &&
+  !isAbbreviation(tokens, at, cutting, open.length === 2);
+
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
@@ -112,19 +127,7 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
-    // `Noch einmal schriftlich: Ich erkläre ...`: nothing is ordered before the colon.
-    const isForeword =
-      token.fold === ':' &&
-      at < tokens.length - 1 &&
-      my.open.length > 1 &&
-      my.open.length <= LONGEST_FOREWORD &&
-      !my.open.some(({ fold }) => my.cutting.others.has(fold));
-    if (brackets === 0 && isForeword && isProse(my.open, my.cutting)) {
-      close(my);
-      continue;
-    }
-    const isEnd = brackets === 0 && HARD.has(token.fold) && !isGap(tokens, at);
-    if (isEnd && !isAbbreviation(tokens, at, my.cutting, my.open.length === 2)) close(my);
+    if (brackets === 0 && (isForeword(my, tokens, at) || isEnd(my, tokens, at))) close(my);
   }
 }
 

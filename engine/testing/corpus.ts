@@ -157,6 +157,21 @@ function unasked(wishes: readonly string[], questions: readonly string[]): reado
   return [...wishes.filter((wish) => !isAsked(wish)), ...askedWishes.slice(pieces.length)];
 }
 
+/** Those that were missed and for which no order read otherwise stands: it stands for one with words of its own, if any. */
+function withoutMisread(
+  missed: readonly string[],
+  misread: readonly Entry[],
+  letter: string,
+): readonly string[] {
+  const left = [...missed];
+  for (const { span } of misread) {
+    const own = new Set(stemsOf(letter.slice(span.start, span.end)));
+    const at = left.findIndex((line) => stemsOf(line).some((stem) => own.has(stem)));
+    left.splice(Math.max(0, at), 1);
+  }
+  return left;
+}
+
 /** Reads a letter and holds what came of it against what was meant. */
 export function meet(
   met: Met,
@@ -199,8 +214,7 @@ export function meet(
     if (isWarned) met.warned += 1;
     else met.silent.push(`${head}: ${blank(letter.slice(span.start, span.end))} read as ${key}`);
   }
-  // An order read otherwise than meant stands for one of those that were missed.
-  const without = missed.slice(left.length);
+  const without = withoutMisread(missed, left, letter);
   const wishes = without.map((line) => [line, own.get(line)].join(' '));
   const silent = unasked(wishes, leftOver(letter, reading));
   met.asked += without.length - silent.length;

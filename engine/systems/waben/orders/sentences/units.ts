@@ -97,7 +97,7 @@ function said(
   return {
     ...NOTHING,
     units: units.flatMap((one) => (one.unit === undefined ? [] : [Number(one.unit)])),
-    start: (isShort ? own : start) || home,
+    start: start === '' ? home : isShort ? (own ?? '') : start,
     way: boarded,
     code: code.toUpperCase(),
     main: command ?? '',
