@@ -18,7 +18,7 @@ const ONLY = new Set(['nur', 'bloss', 'allein', 'only', 'just', 'merely']);
 const BEFORE_DENIAL = new Set(['aber', 'und', 'auf', 'gar', 'also', 'bitte', 'doch', 'but', 'and']);
 
 /** A sentence without what it says is not meant, and the words that say so. */
-export interface Contrast {
+interface Contrast {
   readonly tokens: readonly Token[];
   readonly denied: readonly Token[];
 }

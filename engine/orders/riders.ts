@@ -1,3 +1,4 @@
+import { opensCorrection } from './courtesy';
 import { holdAt, holdsIn } from './holds';
 import {
   ALTERNATIVES,
@@ -56,16 +57,6 @@ export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, S
       ),
     );
   return found.some(({ at }) => !isNamed(at));
-}
-
-/** Words with which a letter begins that adds to an earlier one or mends it. */
-const CORRECTIONS = new Set(
-  'korrektur nachtrag aenderung berichtigung ergaenzung correction addendum amendment'.split(' '),
-);
-
-/** True for words that begin with one for a letter which mends an earlier one. */
-export function opensCorrection(tokens: readonly Token[]): boolean {
-  return CORRECTIONS.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
 }
 
 /** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */

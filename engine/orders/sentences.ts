@@ -8,11 +8,11 @@ import {
   isWriter,
   labelLength,
   LONGEST_LABEL,
+  opensCorrection,
 } from './courtesy';
 import type { Cutting } from './cutting';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
-import { opensCorrection } from './riders';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
 import type { Token, Words } from './tokens';
