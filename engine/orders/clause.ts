@@ -46,7 +46,11 @@ function sorted(my: Filling, slots: Slots) {
   const hasCapitals = tokens.some(
     (token) => token.kind === 'word' && !verb.has(token) && !isLower(token),
   );
-  for (const { waiting, tokens: words, piece } of unknown) {
+  for (const { waiting, tokens: words, piece, isAside: isRemark } of unknown) {
+    if (isRemark === true) {
+      asides.push(words);
+      continue;
+    }
     // A number nobody can use makes the other ones unclear.
     if (telling.has(piece)) my.holds.push(...words.filter(({ kind }) => kind === 'number'));
     if (isCountedThing(my, words)) my.holds.push(tokenAt(words, 0));

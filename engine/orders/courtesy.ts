@@ -97,6 +97,16 @@ export function isSignature(tokens: readonly Token[], cutting: Cutting): boolean
 const NUMBERED =
   /^\W*(?:organi[sz]ation|nation|reich|realm|phase|runde|turn|zug|spieler|player|datum|date|betreff|subject|re|aw|gesendet|sent)/iu;
 
+/** Words with which a letter begins that adds to an earlier one or mends it. */
+const CORRECTIONS = new Set(
+  'korrektur nachtrag aenderung berichtigung ergaenzung correction addendum amendment'.split(' '),
+);
+
+/** True for words that begin with one for a letter which mends an earlier one. */
+export function opensCorrection(tokens: readonly Token[]): boolean {
+  return CORRECTIONS.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+}
+
 /** How long the label is with which a line begins: all of the line, where nothing behind it could order anything. */
 export function labelLength(line: Words, cutting: Cutting): number {
   const [label = ''] = LABEL.exec(line.text) ?? [];

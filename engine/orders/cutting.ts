@@ -99,7 +99,9 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     others: new Set(
       own === undefined
         ? []
-        : all.flatMap(({ words }) => words.filter((word) => !own.words.includes(word))),
+        : all.flatMap(({ words, folds }) =>
+            [...words, ...folds].filter((word) => ![...own.words, ...own.folds].includes(word)),
+          ),
     ),
     isVerb: (tokens, at) => isBegunAt(tokens, at, false),
     isHead: (tokens) => {

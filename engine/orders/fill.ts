@@ -1,3 +1,4 @@
+import { asideOpens, skipPiece, tellAsides } from './asides';
 import { closeItems, isFilled, longestPhrase, standsBehind, takeBack, type Target } from './draft';
 import {
   assign,
@@ -9,22 +10,12 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
-import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { holdAt, type Holding } from './holds';
 import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import {
-  FILLERS,
-  IDLE,
-  MARKERS,
-  type Marker,
-  ORDINALS,
-  QUESTIONS,
-  REASONS,
-  SOFT,
-} from './vocabulary';
+import { FILLERS, IDLE, MARKERS, type Marker, ORDINALS, QUESTIONS, SOFT } from './vocabulary';
 
 const TURNS = new Set(['phase', 'runde', 'zug', 'turn', 'round']);
 const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
@@ -49,43 +40,6 @@ export function fillSlots(
   return my;
 }
 
-/** The fewest words nobody knows in a remark that says something else than the order. */
-const LEAST_OF_REMARK = 2;
-
-/**
- * Remarks behind the order that deny something else, `..., I don't trust old Aldric one bit`: their words are asked
- * about, and hold nothing. One that refers to the order, or goes on with it, is none.
- */
-function tellAsides(my: Filling): void {
-  const verb = my.tokens.findIndex((token) => my.verb.has(token));
-  const starts = my.tokens.flatMap(({ fold }, at) => (fold === ',' && at > verb ? [at + 1] : []));
-  for (const [index, start] of starts.entries()) {
-    const own = my.tokens.slice(start, (starts[index + 1] ?? my.tokens.length + 1) - 1);
-    const held = own.filter((token) => my.holds.includes(token));
-    const isBeside = own.every((token) => {
-      const use = my.uses.get(token);
-      return (
-        use !== 'order' && use !== 'verb' && !REACHING.has(token.fold) && !COUNTING.has(token.fold)
-      );
-    });
-    const unknown = own.filter(
-      (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
-    );
-    const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
-    const isRemark = unknown.length >= (isOfWriter ? 1 : LEAST_OF_REMARK);
-    if (held.length === 0 || !isBeside || !isRemark) continue;
-    if (verb < 0 || !held.every(({ fold }) => DENIED.has(fold))) continue;
-    my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));
-    my.unknown.splice(
-      0,
-      my.unknown.length,
-      ...my.unknown.filter(({ tokens: [first] }) => first === undefined || !own.includes(first)),
-      { waiting: null, tokens: [...own], piece: start },
-    );
-    note(my, own, 'asked');
-  }
-}
-
 /** Reads what stands at a place; the place behind it. */
 function step(my: Filling, at: number): number {
   const token = tokenAt(my.tokens, at);
@@ -95,7 +49,7 @@ function step(my: Filling, at: number): number {
     my.waiting = null;
     return at + 1;
   }
-  if (at === my.piece && isReason(my, at)) return skipPiece(my, at);
+  if (asideOpens(my, at)) return skipPiece(my, at);
   if (token.fold === ':' && isBehindVerb(my, at) && takeText(my, at, at + 1))
     return my.tokens.length;
   if (QUESTIONS.has(token.fold) && my.telling.size > 0 && takeText(my, at, at))
@@ -163,29 +117,6 @@ function lookOf(tokens: readonly Token[], isWritten: boolean): string {
 /** What fills no slot: words that deny the order, signs, prepositions, small words. */
 function idleAt(my: Filling, at: number): number | null {
   return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
-}
-
-/** True if a piece of the sentence gives a reason, and has no verb of the order in it. */
-function isReason(my: Filling, at: number): boolean {
-  const first = my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word');
-  if (first < 0 || !REASONS.has(my.tokens[first]?.fold ?? '')) return false;
-  const end = endOfPiece(my, at);
-  return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
-}
-
-function endOfPiece(my: Filling, at: number): number {
-  const end = my.tokens.findIndex(
-    ({ fold }, index) => index > at && (fold === ',' || fold === ':'),
-  );
-  return end < 0 ? my.tokens.length : end;
-}
-
-function skipPiece(my: Filling, at: number): number {
-  const end = endOfPiece(my, at);
-  const tokens = my.tokens.slice(at, end);
-  note(my, tokens, 'asked');
-  my.unknown.push({ waiting: null, tokens: [...tokens], piece: at });
-  return end;
 }
 
 /** True behind the verb and something else: a colon right behind the verb only sets it off. */
@@ -375,9 +306,30 @@ function heldAt(my: Filling, at: number): number | null {
   return at + length;
 }
 
+/** Endings of a number that names something: `die 103er`, `der 2te`. */
+const NUMBER_ENDINGS = new Set(['er', 'ern', 'ers', 'te', 'ten', 'ter', 'th', 'st', 'nd', 'rd']);
+
+const isNumberEnding = (before: Token, { fold, span }: Token): boolean =>
+  before.kind === 'number' && before.span.end === span.start && NUMBER_ENDINGS.has(fold);
+
+/** The fewest letters of a small word that a longer one can be made of. */
+const SHORTEST_HEAD = 5;
+
+/** True for a noun made of another word and one that says nothing beside the order: `Flussflotte`, `Axtkrieger`. */
+function isCompound({ fillers }: Filling, token: Token): boolean {
+  if (token.kind !== 'word' || startsSmall(token)) return false;
+  for (let from = 3; from <= token.fold.length - SHORTEST_HEAD; from += 1)
+    if (fillers.has(token.fold.slice(from))) return true;
+  return false;
+}
+
 function smallWord(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
-  const isOwn = my.fillers.has(token.fold);
+  const isOwn = my.fillers.has(token.fold) || isCompound(my, token);
+  if (isNumberEnding(tokenAt(my.tokens, at - 1), token)) {
+    note(my, [token], 'courtesy');
+    return at + 1;
+  }
   if (!FILLERS.has(token.fold) && !ORDINALS.has(token.fold) && !isOwn) return null;
   if (isOwn && my.waiting?.marker !== 'bracket') my.waiting = null;
   if (EACH.has(token.fold)) my.isEach = true;

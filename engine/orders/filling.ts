@@ -44,6 +44,8 @@ export interface Unknown {
   readonly tokens: Token[];
   /** Where its piece of the sentence begins. */
   readonly piece: number;
+  /** True for a reason or a remark: it stands in the place of no slot. */
+  readonly isAside?: true;
 }
 
 /** A clause while its slots are filled; it grows as long as the clause is read. */

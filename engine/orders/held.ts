@@ -13,6 +13,8 @@ export interface ReadUnit<Order, Book> {
   readonly unit: Unit<Order, Book>;
   readonly outcome: Outcome<Order>;
   readonly isHeld: boolean;
+  /** Words before the clause that tell something nobody understands of who carries it out. */
+  readonly beside?: readonly Token[];
 }
 
 /** True for a question that is no polite request, and no question the order itself is about. */

@@ -154,6 +154,12 @@ function needsMore(tokens: readonly Token[]): boolean {
   return isOpenEnded(tokens) && !PARTICLES.has(last) && !isFiller;
 }
 
+/** True if a line holds an order: a verb, the noun for one, or who carries it out at its beginning. */
+const isBegun = (tokens: readonly Token[], cutting: Cutting): boolean =>
+  tokens.some((_, at) => cutting.isVerb(tokens, at)) ||
+  cutting.isHead(tokens) ||
+  cutting.startsSubject(tokens);
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
   line: Line,
@@ -167,7 +173,7 @@ export function goesOn(
   if (isLoneNumber(nextTokens) && cutting.isHead(tokens.slice(-1))) return true;
   if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
   const isNewOrder = cutting.isHead(nextTokens);
-  const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
+  const hasVerb = isBegun(tokens, cutting);
   const isSmall = startsSmall(next);
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
     if (!leadsOn(tokens, isLong)) return false;

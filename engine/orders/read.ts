@@ -1,13 +1,14 @@
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
+import { readUnits, subjectFor } from './clauses';
+import { contrastIn } from './contrast';
 import { cuttingOf } from './cutting';
-import { isApart, isGoverning } from './governing';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
-import { hold, holdingOf, holdUnit, type ReadUnit } from './held';
+import { hold, holdingOf, holdUnit } from './held';
 import { DENIED } from './holding-words';
-import { holdsIn, isWithin, stretchesOf } from './holds';
+import { holdsIn, stretchesOf } from './holds';
 import {
   isTakingBack,
   opensAlternative,
@@ -23,11 +24,12 @@ import {
   lose,
   noteUse,
   type ReadLetter,
+  type ReadOrder,
   settle,
   type State,
   trimmed,
 } from './state';
-import { rowsIn, subjectIn, subjectsIn } from './subjects';
+import { rowsIn, subjectsIn } from './subjects';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
@@ -73,15 +75,6 @@ function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
   else if (named.length > 0) my.subject = { paragraph, tokens: named };
 }
 
-/** Those a sentence is about that names nobody itself; undefined = there are none. */
-function subjectFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { reading, subject }: State<Order, Book, Step>,
-  { tokens, paragraph }: Sentence,
-): readonly Token[] | undefined {
-  const isNext = subject?.paragraph === paragraph && subjectsIn(reading, tokens).length === 0;
-  return isNext ? subject.tokens : undefined;
-}
-
 /** Reads a sentence, or one order of a row; how many of the following ones it took along. */
 function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -90,6 +83,11 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   isRow = false,
 ): number {
   const { kind, tokens, words } = sentence;
+  const contrast = kind === 'words' ? contrastIn(my.reading, tokens) : undefined;
+  if (contrast !== undefined) {
+    noteUse(my, contrast.denied, () => 'courtesy');
+    return readSentence(my, { ...sentence, tokens: contrast.tokens }, following, isRow);
+  }
   if (kind === 'words') {
     const isShort = tokens.length <= LONGEST_SENTENCE;
     const units = isShort ? unitsOf(my.reading, tokens) : [];
@@ -215,66 +213,6 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
     : undefined;
 }
 
-/** Words of a clause without a name in quotation marks: `ein neuer Vorzug „Zollhaus“ (Handel)`. */
-function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { stretches }: State<Order, Book, Step>,
-  tokens: readonly Token[],
-): readonly Token[] {
-  const names = stretches.filter((stretch) => {
-    const own = tokens.filter((token) => isWithin([token], [stretch]));
-    const words = own.filter(({ kind }) => kind !== 'sign');
-    const isQuoted = /^["„“»«]$/u.test(own[0]?.text ?? '');
-    return isQuoted && own.length < tokens.length && words.length <= LONGEST_NAME;
-  });
-  return tokens.filter((token) => !isWithin([token], names));
-}
-
-/** Most words of a name in quotation marks. */
-const LONGEST_NAME = 3;
-
-/** Reads the clauses of a sentence, each with the order before it. */
-function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  sentence: Sentence,
-  units: readonly Unit<Order, Book>[],
-): readonly ReadUnit<Order, Book>[] {
-  let last = my.orders.at(-1)?.order;
-  let isBehindHeld = false;
-  let subject = subjectFor(my, sentence);
-  return units.map((alone, index) => {
-    const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
-    const { unit, outcome } = withSubject(my, alone, own === undefined ? subject : undefined, last);
-    subject = own ?? subject;
-    const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
-    const isHeld =
-      isGoverning(unit, units[index + 1]) ||
-      isGoverning(units[index - 1], unit) ||
-      (isBehindHeld && !isApart(unit.tokens)) ||
-      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
-      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
-    if (!isHeld) last = outcome.orders.at(-1)?.order ?? outcome.amendment ?? last;
-    my.reading.previous.order = isHeld
-      ? undefined
-      : (outcome.orders.at(-1)?.order ?? my.reading.previous.order);
-    isBehindHeld = isHeld;
-    return { unit, outcome, isHeld };
-  });
-}
-
-/** A clause with the one named in the clause before it, if it needs him: `Armee 1 stellt eine Falle und ist passiv`. */
-function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  unit: Unit<Order, Book>,
-  subject: readonly Token[] | undefined,
-  last: Order | undefined,
-): Omit<ReadUnit<Order, Book>, 'isHeld'> {
-  const outcome = bestOutcome(my.reading, unit, last);
-  if (subject === undefined) return { unit, outcome };
-  const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
-  const other = bestOutcome(my.reading, whole, last);
-  return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };
-}
-
 /** Reads a sentence with verbs of orders; how many of the following ones it took along. */
 function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -307,7 +245,10 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   }
   const count = my.orders.length;
   let taken = 0;
-  for (const { unit, outcome, isHeld } of read) {
+  for (const { unit, outcome, isHeld, beside = [] } of read) {
+    noteUse(my, beside, () => 'asked');
+    const told = wordsFrom(my.letter, beside);
+    if (told !== undefined) addRemark(my, my.codes.rest, told);
     if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);
@@ -332,6 +273,16 @@ function noteSlips<Order, Book extends { readonly nouns: Nouns }, Step extends s
   }
 }
 
+/** True for the order before in the same sentence, said once more. */
+const isSame = <Order>(
+  order: Order,
+  last: ReadOrder<Order> | undefined,
+  { span }: Words,
+): boolean =>
+  last !== undefined &&
+  last.words.span.start >= span.start &&
+  JSON.stringify(order) === JSON.stringify(last.order);
+
 /** Adds the orders of a clause and its findings; returns how many following sentences its text takes. */
 function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -350,6 +301,9 @@ function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string
       words: trimmed(between(my, last.words.span.start, whole.span.end)),
     };
   for (const { order, draft, words: own } of orders) {
+    // `bleibt sitzen und rührt sich nicht`: the same of the same one is said once.
+    const isSaid = my.reading.grammar.subjects !== undefined && isSame(order, last, whole);
+    if (isSaid) continue;
     const tokens = orders.length === 1 ? unit.tokens : own;
     const words = trimmed(wordsFrom(my.letter, tokens) ?? whole);
     const stated = new Map<string, unknown>(

@@ -1,3 +1,4 @@
+import { opensCorrection } from './courtesy';
 import { holdAt, holdsIn } from './holds';
 import {
   ALTERNATIVES,
@@ -44,7 +45,10 @@ export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, S
     token.kind === 'word' && !verbs.includes(token) ? [{ fold: token.fold, at }] : [],
   );
   const most = isShort(tokens) ? BEFORE_RETRACTION + 1 : 1;
-  const found = words.slice(0, most).filter(({ fold }) => RETRACTIONS.has(fold));
+  // `Army 1 attacks target 1, no mercy`: a phrase that holds nothing takes nothing back.
+  const found = words
+    .slice(0, most)
+    .filter(({ fold, at }) => RETRACTIONS.has(fold) && !holdAt(tokens, at).isHarmless);
   const types = found.length === 0 ? [] : Object.keys(nouns);
   const isNamed = (at: number): boolean =>
     words.some(({ at: from }) =>
@@ -57,7 +61,8 @@ export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, S
 
 /** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
 export function opensCondition(tokens: readonly Token[]): boolean {
-  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  // `102 should go ...`: who is named by a number stands before it.
+  const first = tokens.findIndex(({ kind }) => kind !== 'sign');
   return CONDITIONS.has(tokens[first]?.fold ?? '') && !holdAt(tokens, first).isHarmless;
 }
 
@@ -121,6 +126,26 @@ const isOfSomebodyElse = <Order, Book extends { readonly nouns: Nouns }, Step ex
 ): boolean =>
   namesOthers(reading, tokens) && !tokens.some(({ fold }) => MARKERS.get(fold) === 'against');
 
+/** Words that say which earlier letter is mended. */
+const EARLIER = new Set(['gestern', 'vorgestern', 'frueher', 'yesterday', 'earlier']);
+
+/**
+ * True if words without an order hold back what stands behind them. The title of a letter that mends an earlier one does
+ * not: what it takes back is not in this letter.
+ */
+function isHoldingList<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const isOfList = tokens.at(-1)?.fold === ':';
+  const isTitle =
+    isOfList &&
+    my.orders.length === 0 &&
+    opensCorrection(tokens) &&
+    holdsIn(tokens).every(({ fold }) => TAKING_BACK.has(fold) || EARLIER.has(fold));
+  return (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
+}
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -138,7 +163,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   lose(my, tokens, words, isProse);
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
-  const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
+  const isHolding = isHoldingList(my, tokens);
   const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)

@@ -8,6 +8,7 @@ import {
   isWriter,
   labelLength,
   LONGEST_LABEL,
+  opensCorrection,
 } from './courtesy';
 import type { Cutting } from './cutting';
 import { DENIED } from './holding-words';
@@ -82,6 +83,24 @@ const isTurn = (tokens: readonly Token[], at: number): boolean =>
 const isFree = (tokens: readonly Token[]): boolean =>
   holdsIn(tokens).every(({ fold }) => DENIED.has(fold));
 
+/** Most words and signs before a colon that are looked through for an order. */
+const LONGEST_FOREWORD = 40;
+
+/** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
+const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === ':' &&
+  at < tokens.length - 1 &&
+  open.length > 1 &&
+  open.length <= LONGEST_FOREWORD &&
+  !open.some(({ fold }) => cutting.others.has(fold)) &&
+  isProse(open, cutting);
+
+/** True at a full stop or the like that ends a sentence. */
+const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
+  HARD.has(tokens[at]?.fold ?? '') &&
+  !isGap(tokens, at) &&
+  !isAbbreviation(tokens, at, cutting, open.length === 2);
+
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
@@ -108,8 +127,7 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
-    const isEnd = brackets === 0 && HARD.has(token.fold) && !isGap(tokens, at);
-    if (isEnd && !isAbbreviation(tokens, at, my.cutting, my.open.length === 2)) close(my);
+    if (brackets === 0 && (isForeword(my, tokens, at) || isEnd(my, tokens, at))) close(my);
   }
 }
 
@@ -124,6 +142,15 @@ function withoutLabel(my: Cut, tokens: readonly Token[]): readonly Token[] {
   if (at < 1) return tokens;
   closeWith(my, tokens.slice(0, at + 1), 'courtesy');
   return tokens.slice(at + 1);
+}
+
+/** A line without the title of a letter that adds to an earlier one: `Korrektur zu meinem Brief von gestern: ...`. */
+function withoutTitle(my: Cut, tokens: readonly Token[]): readonly Token[] {
+  const colon = tokens.findIndex(({ fold }) => fold === ':');
+  const isFirst = my.sentences.every(({ kind }) => kind !== 'words');
+  if (!isFirst || !opensCorrection(tokens) || colon < 0) return tokens;
+  closeWith(my, tokens.slice(0, colon + 1), 'words');
+  return tokens.slice(colon + 1);
 }
 
 /** Words of courtesy; behind those of farewell stands a name. */
@@ -203,7 +230,7 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
   else if (isPolite(my, own)) takeCourtesy(my, own);
-  else cutLine(my, withoutLabel(my, own), line.mark);
+  else cutLine(my, withoutTitle(my, withoutLabel(my, own)), line.mark);
   return tokens;
 }
 

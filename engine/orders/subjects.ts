@@ -12,9 +12,15 @@ type Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> 
 /** True for a number that is a part of something written in one: `210/19`, `38(302)`. */
 function isWithin(tokens: readonly Token[], at: number): boolean {
   const { kind, span } = tokenAt(tokens, at);
-  const isBeside = ({ fold, span: other }: Token): boolean =>
-    (fold === '/' || fold === '(') && (other.end === span.start || other.start === span.end);
-  return kind === 'number' && [at - 1, at + 1].some((place) => isBeside(tokenAt(tokens, place)));
+  // `die Krieger (101)`: a bracket behind a blank belongs to no number.
+  const isJoined = (place: number): boolean =>
+    place > at || tokenAt(tokens, place - 1).span.end === tokenAt(tokens, place).span.start;
+  const isBeside = (place: number): boolean => {
+    const { fold, span: other } = tokenAt(tokens, place);
+    const isNext = other.end === span.start || other.start === span.end;
+    return isNext && (fold === '/' || (fold === '(' && isJoined(place)));
+  };
+  return kind === 'number' && [at - 1, at + 1].some(isBeside);
 }
 
 /** How many tokens the name of one who carries out orders takes at a place; 0 = none stands there. */

@@ -47,6 +47,7 @@ const RETREATING: readonly string[] = [
   '(?:haut|hauen|haue|haun) (?:sie |er |es |ihr )?(?:sofort |gleich |schnell )?ab',
   '(?:gibt|geben) (?:sie |er |es )?fersengeld',
   '(?:verdrückt sich|verdrücken sich|verziehen sich|verzieht sich)',
+  '(?:sich|euch) (?:\\p{L}+ ){0,2}?(?:zu )?(?:verdrücken|verziehen|davonmachen|davonstehlen)',
   `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en) (?:sie |es |er )?aus`,
   `(?:weich(?:t|en|e|et)|zieh(?:t|en|e|et) sich) (?:sie |es |er )?(?:(?:vor )?(?:${ANY}(?: ${FOE}| ${FIGHT})?|den fremden|feinden) )(?:aus|zurück)`,
   `(?:rückzug|flucht),? vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden)`,
@@ -120,7 +121,7 @@ const NUMBERS: readonly Saying[] = [
 
 /** What a unit does where it stands when somebody comes. */
 const REACTION =
-  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
+  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
 
 /** A goal, an amount, or a verb of orders that are no reaction. */
 const BEYOND =
@@ -140,16 +141,28 @@ const condition = (look: string): Saying =>
 /** `notfalls` beside a reaction, in a clause of its own: `nach 16, wo sie sich notfalls wehren`. */
 const ifNeedBe = (look: string): Saying => inPlace(look, '[^.,;:!?]');
 
+/** Conditions that a reaction means anyway. */
+const WHEN_NEEDED: readonly string[] = [
+  `(?:wenn|falls|sobald|sofern) (?:da |dort )?(?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
+  '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
+  '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
+  '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
+  `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
+];
+
+/** A reaction right before its condition: that binds nothing else, whatever stands before it. */
+const RIGHT_BEHIND =
+  '(?<=(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back),? )';
+
 /** Conditions that a reaction means anyway: whoever comes, whoever attacks. */
 const UNBOUND: readonly Saying[] = [
+  ...WHEN_NEEDED.map((look) => saying(`${RIGHT_BEHIND}(?:${look})`)),
+  ...WHEN_NEEDED.map(condition),
+  saying(
+    '(?<=zieh(?:t|en) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
+  ),
   saying(
     '(?<=, ?)(?:der|die|das|who|that)(?: (?:sich|ihm|ihnen|ihr|da|dort|to|near|up))* (?:kommt|kommen|nähert|zeigt|begegnet|auftaucht|comes?|approaches|appears|shows up)',
-  ),
-  condition(
-    `(?:wenn|falls|sobald|sofern) (?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
-  ),
-  condition(
-    '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   ),
   condition(
     '(?:bei|im falle eines) (?:feindkontakts?|feindberührung|angriffs?|gefahr|begegnung|begegnungen)',
@@ -159,9 +172,6 @@ const UNBOUND: readonly Saying[] = [
   ),
   ifNeedBe(
     '(?<=(?:verteidig\\p{L}*|wehr\\p{L}*|defends?|retreats?|KV|KR)(?: \\p{L}+){0,2} )(?:nötigenfalls|notfalls|im notfall|falls nötig|wenn nötig|if need be|if necessary)',
-  ),
-  condition(
-    `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
   ),
   saying(
     '(?:was|wer|wen|wem|alles was|jeden der)(?: (?:\\p{L}+)){0,4} (?:weg|wege|quere|bug|kiel|klinge|hufe|begegnet|begegnen|trifft|treffen|bewegt|nähert|entgegenstellt|entgegentritt|entgegenkommt)(?: (?:kommt|liegt|steht|tritt|stellt|ist|gerät|läuft|stellen|treten|kommen))?',
@@ -220,10 +230,11 @@ const IDLE: readonly Saying[] = [
 ];
 
 const RESTING: readonly string[] = [
-  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en) (?:eine )?pause|leg(?:t|en) die arbeit nieder|stell(?:t|en) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
+  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en) (?:eine )?pause|(?:hat|haben|mach(?:t|en)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en) die arbeit nieder|stell(?:t|en) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
 ];
 
 const MOVING: readonly Saying[] = [
+  phrase('(?:verlässt|verlassen|verlasst|leaves?|quits?)(?= (?:field |feld )?\\d{1,3}/\\d)', 'von'),
   saying('bis(?= (?:nach|zu|zum|zur|vor) )'),
   saying('bis(?= (?:feld )?\\d)', 'gen'),
   saying('vor(?: die (?:mauern|tore) von)?(?= (?!nach|und|auf|bis|in|zu|an)\\p{L})'),

@@ -1,10 +1,11 @@
 import { phraseAt } from './draft';
 import { type Form, keepsText, type Reading } from './grammar';
-import { HOLDS } from './holding-words';
+import { HOLDS, PREFIXES } from './holding-words';
 import { holdAt } from './holds';
 import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Unit } from './outcome';
+import { relativeLength } from './relative';
 import { isBehindSubject } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt, moodOf, type VerbMood } from './verbs';
@@ -14,8 +15,9 @@ import {
   GREETINGS,
   HARD,
   MARKERS,
+  isReasonWord,
+  opensReason,
   QUESTIONS,
-  REASONS,
   SOFT,
 } from './vocabulary';
 
@@ -64,6 +66,7 @@ const SMALL: readonly { has(fold: string): boolean }[] = [
   HOLDS,
   COURTESY,
   GREETINGS,
+  PREFIXES,
 ];
 
 const isSmall = (text: string): boolean => text.charAt(0).toLowerCase() === text.charAt(0);
@@ -119,8 +122,12 @@ function reasonEnd<Order, Book>(
   tokens: readonly Token[],
   at: number,
 ): number | undefined {
-  const isFirst = at === 0 || [',', ':'].includes(tokens[at - 1]?.fold ?? '');
-  if (!isFirst || !REASONS.has(tokens[at]?.fold ?? '')) return undefined;
+  const relative = relativeLength(tokens, at, (fold) => meaningsAt(forms, fold).length > 0);
+  if (relative > 0) return at + relative;
+  // `Weil ..., und weil ...`: a further reason behind the first one.
+  const before = tokens[at - 1]?.fold ?? '';
+  const isFirst = at === 0 || before === ':' || SOFT.has(before);
+  if (!(isFirst ? opensReason(tokens, at) : isReasonWord(tokenAt(tokens, at)))) return undefined;
   // `Damit beende ich ...`, `da greife ich an`: before a verb it is no conjunction.
   const { fold } = tokenAt(tokens, at + 1);
   if (meaningsAt(forms, fold).some(({ verb }) => isVerbAt(tokens, at + 1, verb))) return undefined;
@@ -201,8 +208,9 @@ function particleIn<Order, Book>(
   const from = own.indexOf(tokenAt(verb, verb.length - 1));
   const token = own.findLast(({ kind, fold }, index) => {
     const next = own[index + 1];
-    const isLast =
-      next === undefined || next.kind === 'sign' || SOFT.has(next.fold) || !MARKERS.has(fold);
+    // `brechen auf nach 22`, `greife an mit Panzern`: another preposition behind it.
+    const isEnd = next === undefined || next.kind === 'sign' || SOFT.has(next.fold);
+    const isLast = isEnd || !MARKERS.has(fold) || MARKERS.has(next.fold);
     return index > from && kind === 'word' && particles.includes(fold) && isLast;
   });
   return token === undefined ? [] : [token];

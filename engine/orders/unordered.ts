@@ -15,9 +15,10 @@ import {
 import { namingsAt, type Nouns } from './nouns';
 import type { Reading } from './grammar';
 import type { Outcome, Unit } from './outcome';
+import { relativeLength } from './relative';
 import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
+import { HARD, MARKERS, opensReason, QUESTIONS, SOFT } from './vocabulary';
 
 /** A clause with the place of its verb. */
 interface PlacedClause {
@@ -38,13 +39,17 @@ const hasAny = (tokens: readonly Token[], set: ReadonlySet<string>): boolean =>
 const pieceOf = (tokens: readonly Token[], verb: number): number =>
   tokens.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
 
-/** The words of a clause that give no reason; a reason stands in a piece of its own. */
+const NOTHING = (): boolean => false;
+
+/** The words of a clause that give no reason and tell nothing beside it: both stand in a piece of their own. */
 function withoutReasons<Order>(
   tokens: readonly Token[],
   verb: number,
   { clause: { rest, asides } }: Outcome<Order>,
 ): readonly Token[] {
-  const reasons = new Set([...rest, ...asides].filter((one) => REASONS.has(foldAt(one, 0))).flat());
+  const isTold = (one: readonly Token[]): boolean =>
+    opensReason(one, 0) || relativeLength(tokens, tokens.indexOf(tokenAt(one, 0)), NOTHING) > 0;
+  const reasons = new Set([...rest, ...asides].filter(isTold).flat());
   const piece = pieceOf(tokens, verb);
   return tokens.filter((token, at) => (at >= piece && at < verb) || !reasons.has(token));
 }
@@ -144,6 +149,9 @@ const isQuestion = ({ own, piece }: PlacedClause): boolean => {
 /** Words that open a piece before a verb without making a condition of it: `wie besprochen, bauen wir`. */
 const isOpener = (fold: string): boolean => QUESTIONS.has(fold) || fold === 'as' || fold === 'so';
 
+/** Endings of a verb with which a condition begins; `hungrig und müde, ...` is none. */
+const FINITE = /(?:t|n|e|s|d)$/;
+
 /** True behind a condition without a conjunction: `Bleibt Geld übrig, bauen wir ...`. */
 function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   if (piece < 1 || verb !== piece || foldAt(own, piece - 1) !== ',') return false;
@@ -154,7 +162,8 @@ function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
     !isOpener(foldAt(condition, 0)) &&
     condition.some((token, at) => at > 0 && startsSmall(token)) &&
     condition.some(isAsked) &&
-    (isAsked(tokenAt(condition, 0)) || DONE.has(foldAt(condition, 0)))
+    ((isAsked(tokenAt(condition, 0)) && FINITE.test(foldAt(condition, 0))) ||
+      DONE.has(foldAt(condition, 0)))
   );
 }
 
@@ -190,11 +199,13 @@ const GOVERNED = new Set(['dass', 'that']);
 /** `We'd like to ...`; without a verb of will it is no more than a condition. */
 const WOULD = new Set(['wed', 'id']);
 
+const LIKING = new Set(['like', 'love']);
+
 /** Words that give an order to who is named to carry it out: `Tell 102 to hold`. */
 const TELLING = new Set('tell instruct bid let have'.split(' '));
 
 /** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
-const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
+export const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
 
 /** True if another verb governs the one of a clause: `... zu bauen`, `dass wir ... bauen`, `building`. */
 const isGoverned = <Order, Book>(
@@ -244,6 +255,7 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  const isStranger = (token: Token): boolean => isCapital(token) && isAsked(token);
   // `Der Hauptmann von 101 zieht ...`: who carries out the order is named, whatever else is said of him.
   const isNamed = subjectsIn(reading, own.slice(piece, verb)).length > 0;
   if (!isGoverned(clause, unit))
@@ -251,9 +263,12 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
       own.slice(piece, verb).some(isAsked) &&
       !isNamed &&
       !isOwn(own.slice(piece)) &&
+      !(hasAny(own.slice(piece), WOULD) && hasAny(own.slice(piece), LIKING)) &&
       !hasAny(own.slice(piece, verb), SHALL)
     );
-  const governing = [...before, ...own.slice(0, verb)];
+  // `Mein Sohn will, dass ich ...`: who wills stands before the clause.
+  const isWilled = GOVERNED.has(foldAt(own, piece)) && own.slice(0, piece).some(isStranger);
+  const governing = [...before, ...own.slice(0, isWilled ? piece : verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
   if (hasAny(governing, PLANNING)) return true;
   if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;

@@ -1,5 +1,5 @@
 import { folded, type Token } from './tokens';
-import { SOFT } from './vocabulary';
+import { MARKERS, SOFT } from './vocabulary';
 
 /** A form of a verb: its first words, and the particle that may stand apart from them. */
 export interface VerbForm {
@@ -43,7 +43,7 @@ function stemForms(infinitive: string): readonly string[] {
   return [infinitive, `${stem}e`, `${stem}et`, stem, `${stem}${joint}t`, `${stem}${joint}st`];
 }
 
-const UNSTRESSED = /^(?:be|er|ver|zer|ent|ge|über|unter)/;
+const UNSTRESSED = /^(?:be|er|ver|zer|ent|ge(?!hen$|ben$)|über|unter)/;
 
 /** `bauen` → gebaut; `verlegen` → verlegt; `sabotieren` → sabotiert. */
 function participle(infinitive: string): string {
@@ -146,5 +146,7 @@ export function isVerbAt(
 
 const isEndOfPiece = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
-  return next === undefined || next.kind === 'sign' || SOFT.has(next.fold);
+  return (
+    next === undefined || next.kind === 'sign' || SOFT.has(next.fold) || MARKERS.has(next.fold)
+  );
 };

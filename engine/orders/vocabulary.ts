@@ -73,6 +73,8 @@ export const FILLERS = words(`
   diesmal diese dieser diesem diesen dieses runde phase zug turn round this time heute today
   je jeweils each every weitere weiteren weiterer weiteres another more further neue neuen neuer neues new
   zwar namely nämlich und and also so dass that
+  derweil derweilen indes indessen hingegen dagegen wiederum unterdessen inzwischen währenddessen meanwhile überdies moreover
+  deshalb deswegen folglich somit demnach
   unbedingt dringend genau exactly ganz komplett genannten eigenen eigene eigener own
   region organisation organization um gesamt insgesamt wie folgt folgende folgendes folgenden
   sir herr frau spielleiter spielleitung sl gm befehl befehle auftrag aufträge order orders
@@ -108,8 +110,47 @@ export const QUESTIONS = words(
 
 /** Words that begin a clause which gives a reason: nothing in it is an order. */
 export const REASONS = words(
-  'da weil denn because since obwohl obgleich although damit nachdem after',
+  'da weil denn because since obwohl obgleich although though damit nachdem after sodass whereas zumal',
 );
+
+/** The same of two words: what for, what follows from it, and `for it is written that ...`. */
+const REASON_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['so', words('that dass')],
+  ['auf', words('dass')],
+  ['dann', words('hätten hätte wären wäre haben')],
+  ['for', words('it they he she we there')],
+]);
+
+/** Those that mean nothing else, wherever they stand in a sentence. */
+const CLEAR_REASONS = words('weil because although though obwohl obgleich whereas sodass');
+
+/** True for a word that begins a reason without a comma before it: `hold 158/03 though the sands bury them`. */
+export function isReasonWord({ fold }: { readonly fold: string }): boolean {
+  return CLEAR_REASONS.has(fold);
+}
+
+/** True if a clause that gives a reason begins at a place. */
+export function opensReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
+  const [{ fold } = { fold: '' }, next] = [tokens[at], tokens[at + 1]];
+  if (REASONS.has(fold) || isPurpose(tokens, at)) return true;
+  // `Dann hätte ich gern, dass ...` is a wish.
+  const isWish = tokens.slice(at, at + WISH).some((one) => GLADLY.has(one.fold));
+  return !isWish && REASON_PAIRS.get(fold)?.has(next?.fold ?? '') === true;
+}
+
+/** True for `um die Furt zu sichern`, to the next comma. */
+function isPurpose(tokens: readonly { readonly fold: string }[], at: number): boolean {
+  if (tokens[at]?.fold !== 'um') return false;
+  const behind = tokens.findIndex(
+    ({ fold }, index) => index > at && (fold === ',' || fold === '.'),
+  );
+  const end = behind < 0 ? tokens.length : behind;
+  return tokens[end - 2]?.fold === 'zu' && end - at > 3;
+}
+
+/** How far behind `dann hätte` a word of a wish stands, and those words. */
+const WISH = 6;
+const GLADLY = words('gern gerne lieber');
 
 /** Words of an order in time or rank: numbers only beside a word for one, `den zweiten Würfel`. */
 export const ORDINALS = words(

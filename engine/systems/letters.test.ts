@@ -18,7 +18,7 @@ function lettersOf(id: string, name: string) {
 /** Letters as players write them, written by hand, with the orders wanted: `cases/letters.txt` of a game. */
 const CORPORA = Object.keys(systems).flatMap((id) => lettersOf(id, 'letters'));
 
-/** Letters of writers who had not seen a grammar, measured and never read to mend one. */
+/** Letters of writers who had not seen a grammar; every fourth is measured and never read to mend one. */
 const UNSEEN = Object.keys(systems).flatMap((id) => lettersOf(id, 'letters-unseen'));
 
 /** A line of the report: how many intentions were met how. */

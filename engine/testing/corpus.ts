@@ -10,6 +10,8 @@ export interface CorpusLetter {
   readonly letter: string;
   /** Orders in their plainest form. */
   readonly orders: readonly string[];
+  /** Words of the letter for an order that shares none with them: in English letters, `house` for `Haus`. */
+  readonly words: ReadonlyMap<string, string>;
   /** Words of the letter that no order can express: they must be asked about. */
   readonly asked: readonly string[];
   /** Parts that are no orders, `message dor`: their kind and for whom they are. */
@@ -26,7 +28,8 @@ interface Corpus {
 
 /**
  * The letters of a corpus: `floor 85 %` or `floor 40 %, silent 3`, then for each `=== number party voice language`, the letter, and its
- * intentions: `=> order`, `=? words`, `=@ kind party`. Words may go on in the next line.
+ * intentions: `=> order`, `=> order ~ words of the letter for it`, `=? words`, `=@ kind party`. Words may go on in the next
+ * line.
  */
 export function corpusOf(text: string): Corpus {
   const [top = '', ...blocks] = text.split(/^=== /m);
@@ -35,11 +38,15 @@ export function corpusOf(text: string): Corpus {
     const [head = ''] = letter.split('\n', 1);
     const listed = (mark: string): readonly string[] =>
       intentions.flatMap((one) => (one.startsWith(mark) ? [one.slice(mark.length).trim()] : []));
+    const orders = listed('> ').map((order) => order.split(' ~ '));
     return {
       head,
       party: head.split(' ')[1] ?? '',
       letter: letter.slice(head.length + 1),
-      orders: listed('> '),
+      orders: orders.flatMap(([order = '']) => order),
+      words: new Map(
+        orders.flatMap(([order = '', own]) => (own === undefined ? [] : [[order, own]])),
+      ),
       asked: listed('? '),
       parts: listed('@ '),
     };
@@ -122,22 +129,22 @@ export function corpusReader(
 /** Separators of wishes in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
 
-/** The beginnings of the words of a text, which identify its inflected forms, and its numbers. */
+/** The beginnings of the words of a text, which identify its inflected forms, its numbers and its fields. */
 const stemsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
     const fold = folded(word);
-    return fold.length >= 3 || /^\d+$/.test(fold) ? [fold.slice(0, 4)] : [];
+    return fold.length >= 3 || /\d/.test(fold) ? [fold.slice(0, 4)] : [];
   });
 
-/** Words that are asked about and in no order; words of an order count where they are reported as left over. */
+/** Words that are asked about and in no order; words of an order count where a finding points to some of them alone. */
 function leftOver(letter: string, { entries, findings }: CorpusReading): readonly string[] {
-  return findings.flatMap(({ code, severity, span }) => {
+  return findings.flatMap(({ severity, span }) => {
     if (span === undefined || severity === 'TRUNCATE') return [];
     const signs = letter.slice(span.start, span.end).split('');
     const isRead = (at: number): boolean =>
       entries.some((one) => one.span.start <= at && at < one.span.end);
-    const isRest = code.endsWith('.E_REST');
-    return [signs.map((sign, at) => (isRead(span.start + at) && !isRest ? ' ' : sign)).join('')];
+    const isWhole = entries.some((one) => span.start <= one.span.start && one.span.end <= span.end);
+    return [signs.map((sign, at) => (isRead(span.start + at) && isWhole ? ' ' : sign)).join('')];
   });
 }
 
@@ -150,10 +157,25 @@ function unasked(wishes: readonly string[], questions: readonly string[]): reado
   return [...wishes.filter((wish) => !isAsked(wish)), ...askedWishes.slice(pieces.length)];
 }
 
+/** Those that were missed and for which no order read otherwise stands: it stands for one with words of its own, if any. */
+function withoutMisread(
+  missed: readonly string[],
+  misread: readonly Entry[],
+  letter: string,
+): readonly string[] {
+  const left = [...missed];
+  for (const { span } of misread) {
+    const own = new Set(stemsOf(letter.slice(span.start, span.end)));
+    const at = left.findIndex((line) => stemsOf(line).some((stem) => own.has(stem)));
+    left.splice(Math.max(0, at), 1);
+  }
+  return left;
+}
+
 /** Reads a letter and holds what came of it against what was meant. */
 export function meet(
   met: Met,
-  { head, party, letter, orders, asked, parts }: CorpusLetter,
+  { head, party, letter, orders, words: own, asked, parts }: CorpusLetter,
   read: ReturnType<typeof corpusReader>,
 ): void {
   const reading = read(letter, party);
@@ -192,9 +214,9 @@ export function meet(
     if (isWarned) met.warned += 1;
     else met.silent.push(`${head}: ${blank(letter.slice(span.start, span.end))} read as ${key}`);
   }
-  // An order read otherwise than meant stands for one of those that were missed.
-  const without = missed.slice(left.length);
-  const silent = unasked(without, leftOver(letter, reading));
+  const without = withoutMisread(missed, left, letter);
+  const wishes = without.map((line) => [line, own.get(line)].join(' '));
+  const silent = unasked(wishes, leftOver(letter, reading));
   met.asked += without.length - silent.length;
   met.silent.push(...silent.map((line) => `${head}: left out: ${line}`));
 }

@@ -1,4 +1,4 @@
-import { named, namedAll, type Nouns } from '../../../orders';
+import { folded, named, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
 import { BOARD_43 } from '../state/printed-board';
 import { stateOf } from '../state/keep';
@@ -16,6 +16,19 @@ export interface Book {
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   BOARD_43.map(({ key, others }) => [key, others]),
 );
+
+/** Players are called by their colour, in English as well. */
+const ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  rot: ['Red'],
+  blau: ['Blue'],
+  gelb: ['Yellow'],
+  gruen: ['Green'],
+  schwarz: ['Black'],
+  weiss: ['White'],
+  orange: ['Orange'],
+  violett: ['Violet', 'Purple'],
+  braun: ['Brown'],
+};
 
 const lists = new WeakMap<object, Map<string, Nouns>>();
 
@@ -41,7 +54,9 @@ function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
       const english = names === undefined ? [] : [names.en];
       return named(id, name, ...english, ...(OTHER_NAMES.get(id) ?? []), ...(homes.get(id) ?? []));
     }),
-    party: namedAll(parties),
+    party: Object.values(parties).map(({ key: id, name }) =>
+      named(id, name, ...(ENGLISH[folded(name)] ?? [])),
+    ),
   };
   known.set(key, nouns);
   return nouns;

@@ -1,5 +1,5 @@
 import type { RegisteredFinding } from '../../../kernel';
-import { letterReader } from '../../../orders';
+import { inPlainWords, letterReader, type Saying, saying } from '../../../orders';
 import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { bookOf } from './book';
 import { GRAMMAR } from './grammar';
@@ -12,11 +12,17 @@ export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.from
   ]),
 );
 
+/** The title of a list of orders: an option is what they are carried out in, and leaves nothing open. */
+const SAYINGS: readonly Saying[] = [
+  saying('(?:meine|unsere|my|our) (?:angriffs|attack )?option(?= ?:)'),
+];
+
 /** Reads the letters of the game. */
 export const LETTERS = letterReader({
   game: 'eroberung',
   grammar: GRAMMAR,
   bookOf,
+  spelled: (text) => inPlainWords(text, SAYINGS),
   findings: REGISTER,
   unknownName: 'eroberung.E_COUNTRY',
 });

@@ -9,6 +9,11 @@ const SAYINGS: readonly Saying[] = [
     'niemand',
   ],
   [
+    /\b(?:meine|unsere)\s+stimme\s+(?:ziehen?|nehmen?)\s+(?:ich|wir)\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    'Stimme:',
+    'niemand',
+  ],
+  [
     /\b(?:meine\s+)?stimme\s+(?:ist\s+|hiermit\s+)?zurückgezogen(?![\p{L}])/giu,
     'Stimme:',
     'niemand',

@@ -49,13 +49,16 @@ const TABLE_RULE = /^[-:| \t]{3,}$/u;
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */
 const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
+/** What is done in this turn is wanted. */
+const WANTED =
+  'befestigt|gelagert|eingelagert|gebaut|errichtet|gerüstet|ausgerüstet|aufgestellt|ausgehoben|gefördert|gegründet|aufgelöst|überwiesen|gezahlt';
 /** Phrases and the words of the grammar for them: of a split, of equipment, and those about units. */
 const SAYINGS = [
   saying('(?:wird|werden) (?:auf)?geteilt', 'teilen'),
   saying('is (?:split|divided)(?: up)?', 'split'),
   // `Hochburg wird befestigt`: what is done in this turn is wanted.
   saying(
-    'wird(?= (?:[^.;:,!?\\s]+ ){0,6}(?:befestigt|gelagert|eingelagert|gebaut|errichtet|gerüstet|aufgestellt|ausgehoben|gefördert|gegründet|aufgelöst|überwiesen|gezahlt)(?!\\p{L}))',
+    `(?:wird|werden)(?= (?:[^.;:,!?\\s]+ ){0,6}(?:${WANTED})(?!\\p{L}))|(?<=(?:${WANTED}) )(?:wird|werden)`,
     'soll',
   ),
   saying(

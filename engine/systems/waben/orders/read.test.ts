@@ -226,8 +226,8 @@ describe('other sheets', () => {
 
   it('no order is lost on the line of a heading', () => {
     const sheet = read('Zugbefehl: 101 -20 KV\n102 -30 KA');
-    expect(sheet.rows.map(({ unit }) => unit)).toEqual([102]);
-    expect(sheet.findings.map(({ words }) => words)).toEqual(['Zugbefehl: 101 -20 KV']);
+    expect(sheet.rows.map(({ unit }) => unit).toSorted()).toEqual([101, 102]);
+    expect(sheet.findings.map(({ words }) => words)).toEqual(['Zugbefehl:']);
   });
 
   it('a hyphen apart from its field', () => {

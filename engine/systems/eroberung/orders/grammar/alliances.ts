@@ -17,7 +17,7 @@ const PACT = order('PACT', {
     separable('nehme, nimm, nehmen', 'an'),
     english('ally, form, offer, propose, accept, join, make, enter'),
     forms('enter into, team up, teams up, tue mich zusammen, tun uns zusammen'),
-    forms('einverstanden, agree'),
+    forms('einverstanden, agree, like an alliance, want an alliance'),
   ],
   heads: forms(ALLIANCE),
   fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in ${TOGETHER}`,

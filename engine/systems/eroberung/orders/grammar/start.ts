@@ -1,4 +1,4 @@
-import { choice, english, forms, german, items, noun, number } from '../../../../orders';
+import { choice, english, forms, german, items, noun, number, separable } from '../../../../orders';
 import { countriesIn, COUNTRY, fault, order } from './slots';
 
 /** A wish that is gone already, between the wish and the next one. */
@@ -60,7 +60,7 @@ const DIGIT = order('DIGIT', {
     german('tippen, setzen, wählen, nehmen'),
     english('choose, pick, take'),
   ],
-  heads: forms('ziffer, startziffer, digit'),
+  heads: forms('ziffer, startziffer, digit, zahl, number'),
   fillers:
     'auf nummer zahl number meine my is ist die the as nr lautet sei ziffer digit startziffer',
   slots: { digit: number('', 'bare as', { least: 0, missing: fault('E_DIGIT') }) },
@@ -73,6 +73,7 @@ const DIGIT = order('DIGIT', {
 /** `Markensatz 3` (EW-1-04). */
 const SET = order('SET', {
   verbs: [
+    forms('als marken, als markensatz, als meine marken, as markers, as my markers'),
     forms(
       'markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
     ),
@@ -107,10 +108,10 @@ const MOTHERLAND = order('MOTHERLAND', {
     ),
   ],
   heads: forms(
-    'mutterland, mutterländer, heimatland, motherland, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
+    'mutterland, mutterländer, land, heimatland, motherland, country, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
   ),
   fillers:
-    'mutterland mutterländer motherland heimatland sein werden be wunsch wish wäre ist is als as my mein hätte hätten schön am liebsten zuerst at first would like erstwunsch first choice',
+    'mutterland mutterländer motherland heimatland bleibt stays sein werden be wunsch wish wäre ist is als as my mein hätte hätten schön am liebsten zuerst at first would like erstwunsch first choice',
   slots: { wishes },
   make: ({ wishes: named }) => [{ kind: 'MOTHERLAND', countries: countriesIn(named) }],
 });
@@ -125,8 +126,9 @@ const HOME = order('HOME', {
         .join(', '),
     ),
     forms('home alliance, home alliances, home partners, home partner'),
-    german('nehmen, wählen, wünschen, schließen, verbünden'),
-    english('choose, take, pick, form, make'),
+    german('nehmen, wählen, wünschen, schließen, verbünden, bei|treten'),
+    separable('tritt', 'bei'),
+    english('choose, take, pick, form, make, join'),
   ],
   heads: forms('heimatbündnis, heimatbündnisse, heimatpartner, home alliance, home alliances'),
   fillers:

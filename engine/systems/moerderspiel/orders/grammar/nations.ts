@@ -57,7 +57,7 @@ const CEDE = order('CEDE', {
     participles('überlassen, übergeben, abgetreten'),
   ],
   fillers: 'stützpunkt base over away unseren our geht an',
-  slots: { base: neededField('bare'), nation: neededNation('to bare') },
+  slots: { base: neededField('bare in on'), nation: neededNation('to bare') },
   make: ({ base = '', nation: to = '' }) => [{ kind: 'CEDE', base, to }],
 });
 

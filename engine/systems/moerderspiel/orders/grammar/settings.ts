@@ -5,14 +5,12 @@ import { fault, nation, neededField, order, unit } from './slots';
 const STANCE = order('SET', {
   verbs: [
     forms(
-      'ist, sei, sind, seien, is, bleibt, bleibe, bleiben, bleib, stays, stay, remains, remain, gibt sich, verhält sich, becomes, become, turns, turn, behaves, acts',
+      'ist, sei, sind, seien, sein, is, bleibt, bleibe, bleiben, bleib, stays, stay, remains, remain, gibt sich, verhält sich, becomes, become, turns, turn, behaves, acts',
     ),
     forms(
       'wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv',
     ),
-    forms(
-      'soll aggressiv, soll passiv, soll extrovertiert, soll introvertiert, shall be, should be, goes passive, goes aggressive, to be',
-    ),
+    forms('shall be, should be, goes passive, goes aggressive, to be'),
     german('stellen, schalten, setzen, um|schalten, um|stellen'),
     english('set, switch'),
   ],
@@ -35,6 +33,7 @@ const STANCE = order('SET', {
       'bare on to',
     ),
   },
+  isPlain: ({ mood, manner }) => (mood ?? manner) !== undefined,
   make: ({ unit: key = '', mood, manner }, { object }) => {
     if (mood === undefined && manner === undefined) object(fault('E_REST'));
     return [

@@ -27,15 +27,17 @@ import {
 const HOLD = order('HOLD', {
   verbs: [
     german('halten, bleiben, warten, ab|warten, ruhen, rasten, verharren, pausieren, lagern'),
-    german('aus|ruhen, aus|harren, verweilen, verbleiben'),
+    german(
+      'aus|ruhen, aus|harren, verweilen, verbleiben, stehen|bleiben, sitzen|bleiben, da|bleiben',
+    ),
     english('hold, stay, wait, rest, remain, idle'),
     forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
     forms('hält die stellung, hält stellung, holds position, hold position, holds still'),
     forms(
-      'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
+      'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, rührt keinen finger, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
     ),
     forms(
-      'does nothing, do nothing, does not move, doesnt move, dont move, does not budge, doesnt budge, takes a break, sits there, stays home',
+      'does nothing, do nothing, does not move, doesnt move, dont move, shall not move, will not move, should not move, does not budge, doesnt budge, takes a break, sits there, stays home',
     ),
   ],
   fillers:
@@ -62,7 +64,7 @@ function elsewhere(
 const MOVE = order('MOVE', {
   verbs: [
     german(
-      'ziehen, marschieren, gehen, rücken, vor|rücken, aus|rücken, ein|rücken, nach|rücken, bewegen, wandern, laufen, ab|ziehen, weiter|ziehen, los|ziehen, zurück|ziehen, um|ziehen, reisen, reiten, schleichen, eilen, stapfen, kehren, heim|kehren, zurück|kehren, um|kehren, ab|marschieren, los|marschieren, weiter|marschieren, weiter|gehen, ab|setzen, begeben, wechseln, verlegen, schicken, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen',
+      'ziehen, marschieren, gehen, rücken, vor|rücken, aus|rücken, ein|rücken, nach|rücken, bewegen, wandern, laufen, ab|ziehen, weiter|ziehen, los|ziehen, zurück|ziehen, um|ziehen, reisen, reiten, schleichen, eilen, stapfen, kehren, heim|kehren, zurück|kehren, um|kehren, ab|marschieren, los|marschieren, weiter|marschieren, weiter|gehen, ab|setzen, begeben, wechseln, verlegen, schicken, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen, wälzen',
     ),
     separable('läuft, lauf', 'weiter'),
     forms('läuft, begibt sich, soll nach, sollen nach, macht sich auf'),

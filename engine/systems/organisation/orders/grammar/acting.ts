@@ -101,7 +101,10 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
 /** `UNTERSTÜTZUNG in Hochland mit 2: ...`, and the same for overload (OS-5.5-01, OS-5.5-02). */
 const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) =>
   order(kind, {
-    verbs: [german(german_)],
+    verbs: [
+      german(german_),
+      forms(`for ${words.split(', ').at(-1) ?? ''}, zur ${words.split(', ')[0] ?? ''}`),
+    ],
     heads: forms(words),
     fillers: 'soldaten militär soldiers',
     slots: { region: region('in from bare'), levels: levels('with bare'), text: text() },
@@ -129,11 +132,11 @@ const INFORMATION = order('INFORMATION', {
       'erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen',
     ),
     forms(
-      'in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
+      'schauen, nachschauen, nachsehen, umschauen, wissen, in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
   ],
   heads: forms('information, informationen, info, infos, intelligence, auskunft, kunde'),
-  fillers: 'unsere our bringen mögen might lassen',
+  fillers: 'unsere our bringen mögen might lassen mal',
   slots: {
     from: region('from'),
     region: region('about on in to'),

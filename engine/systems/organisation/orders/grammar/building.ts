@@ -78,8 +78,10 @@ const BUILD = order('BUILD', {
       'build, raise, extend, enlarge, expand, found, establish, construct, grow, upgrade, improve, increase, strengthen, enhance, develop, add, open',
     ),
     forms('one more level of, another level of, one more level for, another level for'),
-    forms('ausbaun, kriegt, bekommt, erhält, gets, wächst, add a level to, füget hinzu, entsteht'),
-    participles('built, aufgebaut, grown'),
+    forms(
+      'ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
+    ),
+    participles('built, aufgebaut, grown, founded'),
   ],
   heads: forms(
     'bau, ausbau, neubau, bau von, ausbau von, construction of, erweiterung, vergrößerung, verstärkung, neuer vorzug, neuen vorzug, new advantage',

@@ -51,9 +51,9 @@ const TRADE = order('TRADE', {
 /** `In Küste sollen 3 Stufen Ertrag bringen`. */
 const TRADE_PAYS = order('TRADE', {
   verbs: [german('zahlen'), english('pay'), forms('ertrag bringen, ertrag bringt, bringen ertrag')],
-  fillers: 'handel trade ertrag',
+  fillers: 'handel trade ertrag abschlußphase abschlussphase abschluss',
   slots: {
-    region: region('in bare'),
+    region: region('in to bare'),
     levels: number(LEVEL_WORDS, 'bare', {
       isWorded: true,
       least: 0,

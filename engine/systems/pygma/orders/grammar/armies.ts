@@ -1,4 +1,5 @@
 import {
+  apart,
   choice,
   english,
   forms,
@@ -49,20 +50,23 @@ const COMMANDS = {
   retreat: 'rückzug, ausweichen, befehl r, retreat, retreats, order r',
   negotiate:
     'verhandlung, verhandlungen, verhandeln, verhandelt, befehl v, negotiate, negotiates, negotiation, order v',
-  none: 'kein befehl, befehl nichts, no order',
+  none: 'kein befehl, hat keinen befehl, haben keinen befehl, und hat keinen befehl, keinen befehl, ohne befehl, befehl nichts, no order, no orders',
 } as const;
 
-const STAYING = /^(?:bleib|stay)/;
+const STAYING = /^(?:bleib|stay|remain|lass|laess|steh)/;
 
 const MOVE_SLOTS = {
-  unit: unit('bare with from of'),
+  unit: unit('bare with from of bracket'),
   size: size('bare with bracket'),
   from: coord('from'),
   via: items({ field: coord('about with') }),
   path: items({ field: coord('to in on bare') }),
   command: choice<keyof typeof COMMANDS>(COMMANDS, 'bare with to bracket'),
   against: noun('party', 'against bare'),
-  secret: choice({ secret: 'geheim, heimlich, secret, secretly' }, 'bare bracket'),
+  secret: choice(
+    { secret: 'geheim, im geheimen, heimlich, secret, in secret, secretly' },
+    'bare bracket',
+  ),
   neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
 };
 
@@ -96,7 +100,9 @@ const MOVE = order('MOVE', {
     ),
     forms('eilt, eilen, steuert'),
     separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
-    forms('geht, stays, stay'),
+    forms('geht, stays, stay, remains, remain, keeps within, keep within'),
+    apart(separable('lasse, lass, lassen, lässt', 'stehen')),
+    separable('bricht, brechen', 'auf'),
     english('move, march, sail, ride, travel, proceed, advance'),
     forms('marches'),
     forms('goes, go'),
@@ -105,15 +111,20 @@ const MOVE = order('MOVE', {
   slots: MOVE_SLOTS,
   make: (values, { object, verb }) => {
     if (values.unit === undefined) return [];
-    const move = { ...STANDING, ...moved(values), unit: unitNameOf(values.unit ?? '') };
+    const way = { ...STANDING, ...moved(values), unit: unitNameOf(values.unit ?? '') };
+    // `RH 2 bleibt in 65/42`: it is where it stands.
+    const isStill = STAYING.test(verb) && way.from === '' && way.path.length === 1;
+    const move = isStill ? { ...way, from: way.path[0] ?? '', path: [] } : way;
     const isAbout = move.against !== '' && move.command !== 'attack';
     const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
     if (isAbout || isIdle) object(UNCLEAR);
     return [move];
   },
-  amend: (values, last, { object }) => {
+  amend: (values, last, { object, verb }) => {
     const more = { ...STANDING, ...moved(values) };
-    const whole = last?.kind === 'MOVE' ? together(last, more) : undefined;
+    // `zieht sich zurück` is a command, and no march.
+    const isMove = last?.kind === 'MOVE' && !verb.includes('zurueck');
+    const whole = isMove ? together(last, more) : undefined;
     if (whole === undefined) object(UNCLEAR);
     return whole;
   },

@@ -86,7 +86,7 @@ export function cityOf({
 
 /** A sum of gold. */
 export function gold(at = 'bare with for', options: Parameters<typeof number>[2] = {}) {
-  return number('gs, goldstücke, gold, gold pieces', at, options);
+  return number('gs, goldstücke, goldstücken, gold, gold pieces, taler', at, options);
 }
 
 /** The sum a player's own sheet has beside an entry. */

@@ -7,6 +7,7 @@ import {
   items,
   noun,
   number,
+  participles,
   separable,
 } from '../../../../orders';
 import { coordOf, type Stated, unitNameOf } from '../order';
@@ -149,10 +150,13 @@ const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) =>
       forms(heads),
       german('aus|geben'),
       separable('gebe, gibt, geben', 'aus'),
-      english('spend'),
+      german('stecken, investieren'),
+      forms('geht, gehen, fließt, fließen, go, goes'),
+      english('spend, invest'),
+      participles('spent'),
     ],
     fillers: `${more} ausgaben spending städte cities alle all`,
-    slots: { amount: gold('bare with for to', { least: 0, missing: UNCLEAR }) },
+    slots: { amount: gold('bare with for to in on', { least: 0, missing: UNCLEAR }) },
     make: ({ amount = 0 }, { object, verb }) => {
       // `Für Spionage geben wir ... aus`: the noun says for what.
       if (!heads.split(', ').some((head) => verb.split(' ').includes(head))) object(UNCLEAR);
@@ -198,7 +202,10 @@ const STORE = order('STORE', {
 
 /** `Händler H 2 in Nordhafen` (PI-05a-04). */
 const TRADER = order('TRADER', {
-  verbs: [forms('händler, neuer händler, trader, new trader')],
+  verbs: [
+    forms('händler, neuer händler, trader, new trader'),
+    german('aus|rüsten, auf|stellen, an|werben, ein|stellen'),
+  ],
   fillers: 'aufstellen neu raise stadt city',
   slots: {
     unit: unit('bare', { missing: UNCLEAR }),
@@ -223,7 +230,11 @@ const REALM = noun('party', 'to for bare', { unknown: REALM_NAME, missing: REALM
 
 /** `Überweisung 5000 GS an Nordreich` (PI-00-16). */
 const TRANSFER = order('TRANSFER', {
-  verbs: [german('überweisen, zahlen, senden, schicken'), english('pay, transfer, send')],
+  verbs: [
+    forms('geht, gehen, go, goes'),
+    german('überweisen, zahlen, senden, schicken'),
+    english('pay, transfer, send'),
+  ],
   heads: forms('überweisung, zahlung, transfer, payment'),
   isPlain: ({ amount, realm }) => amount !== undefined && realm !== undefined,
   slots: { amount: gold('bare', { missing: UNCLEAR }), realm: REALM },

@@ -15,8 +15,9 @@ interface Addressed {
   readonly span: Span;
 }
 
-/** "An Valdrun: Der Friede gilt.", at the beginning of a line or behind a full stop. */
-const ADDRESS = /(?:^[ \t]*|[.!?][ \t]+)((?:an|to)[ \t]+(\p{L}[^:\r\n.!?]{1,60})):(?=[ \t]*\S)/giu;
+/** "An Valdrun: Der Friede gilt.", "@Valdrun: Der Friede gilt.", at the beginning of a line or behind a full stop. */
+const ADDRESS =
+  /(?:^[ \t]*|[.!?][ \t]+)((?:(?:an|to)[ \t]+|@[ \t]*)(\p{L}[^:\r\n.!?]{1,60})):(?=[ \t]*\S)/giu;
 
 /** A line that is as long as lines are before they are broken. */
 const LONG_LINE = 45;

@@ -21,7 +21,7 @@ export function unit(at: string, options: More = {}) {
 }
 
 /** Own units that are ordered: one, or several of which the same is said. */
-export const UNITS = items({ unit: unit('bare with for from') });
+export const UNITS = items({ unit: unit('bare with for from bracket') });
 
 /** A field in full or within its Großfeld, with a side of it or a unit that is boarded there. */
 const STEP = /^(?:\d{3}\/)?\d{2}(?:\(\d{1,3}\))?$/;

@@ -5,6 +5,7 @@ import {
   forms,
   german,
   type Making,
+  noun,
   pattern,
   participles,
   separable,
@@ -36,7 +37,7 @@ const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern krieger kr
   kavallerie reiterei fußvolk infanterie bogenschützen söldner männer mannen leute soldaten hauptmann hauptleute kapitän kapitäne
   admiral general feldherr marschall kommandant army armies host riders rider cavalry horsemen horse knights knight fleet fleets
   ships ship squadron galleys besiegers workers mules pack animals train guards men troops unit units captain commander marshal
-  number nummer nr groß große großen big`;
+  boat boats footmen footman number nummer nr groß große großen big klein kleine kleinen small`;
 
 /** Where units are and stay: it is where they are. */
 const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafen harbour harbor port fluss river hügel hill brücke bridge
@@ -44,13 +45,15 @@ const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafe
   mooring anchorage stellung feld felder fields field großfeld heimat home linie line ort stelle`;
 
 const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
-  yourselves its their they he she it euch befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
+  yourselves its their they he she it them him sie er ihn ihm ihnen euch rüber hinüber befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
   weiterhin then immer noch always dort strictly bloß hat haben has`;
 
 /** What every sentence about units may say beside its verb. */
 const SLOTS = {
   units: UNITS,
-  start: pattern(/^\d{3}\/\d{2}(?:\(\d\))?$/, '210/19', 'from', { isWritten: true }),
+  start: pattern(/^(?:\d{3}\/)?\d{2}(?:\(\d\))?$/, '210/19, 20', 'from', { isWritten: true }),
+  /** Where it starts by its name. */
+  home: noun('place', 'from'),
   way: WAY,
   aboard: pattern(
     /^(?:a?bord|a?board) (?:(?:der|des|the|of|von) ?)*(?:flotte|fleet|einheit|unit)?[1-9]\d{2}$/i,
@@ -78,9 +81,13 @@ function within({ text, span }: Words, code: string): Words {
 
 /** What a sentence says of units beside its verb. */
 function said(
-  { units = [], start = '', way, aboard, code = '', command }: Values,
-  { wordsOf }: Making<SentenceBook>,
+  { units = [], start = '', home = '', way, aboard, code = '', command }: Values,
+  { book: { placeOf }, object, wordsOf }: Making<SentenceBook>,
 ): SaidRow {
+  // `von 28`: within its Großfeld it is where the unit is, or nobody knows where.
+  const isShort = start !== '' && !start.includes('/');
+  const own = units.map((one) => placeOf(Number(one.unit))).find((one) => one?.endsWith(start));
+  if (isShort && own === undefined) object(UNCLEAR, 'start');
   const fields = wayOf(way);
   const last = fields.at(-1) ?? '';
   const boarded =
@@ -90,7 +97,7 @@ function said(
   return {
     ...NOTHING,
     units: units.flatMap((one) => (one.unit === undefined ? [] : [Number(one.unit)])),
-    start,
+    start: start === '' ? home : isShort ? (own ?? '') : start,
     way: boarded,
     code: code.toUpperCase(),
     main: command ?? '',
@@ -169,7 +176,7 @@ const MOVE = unitForm(
   {
     verbs: [
       german(
-        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, rücken, begeben, wandern, begleiten, schicken, entsenden, beordern, führen, verschieben, vor|rücken, nach|rücken, ein|rücken, ab|rücken, an|rücken, auf|rücken, aus|rücken, auf|brechen, aus|laufen, ein|laufen, weiter|ziehen, los|ziehen, los|marschieren, los|reiten, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen, zurück|kehren, heim|kehren',
+        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, rücken, begeben, wandern, begleiten, schicken, kreuzen, entsenden, beordern, führen, verschieben, vor|rücken, nach|rücken, ein|rücken, ab|rücken, an|rücken, auf|rücken, aus|rücken, auf|brechen, aus|laufen, ein|laufen, weiter|ziehen, los|ziehen, los|marschieren, los|reiten, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen, zurück|kehren, heim|kehren',
       ),
       separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
       separable('läuft, laufen', 'aus'),

@@ -1,0 +1,91 @@
+import { longestPhrase } from './draft';
+import { endPiece, type Filling, note } from './filling';
+import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
+import { namingsAt } from './nouns';
+import { relativeLength } from './relative';
+import { startsSmall, tokenAt } from './tokens';
+import { FILLERS, isReasonWord, MARKERS, opensReason } from './vocabulary';
+
+/** The fewest words nobody knows in a remark that says something else than the order. */
+const LEAST_OF_REMARK = 2;
+
+/**
+ * Remarks behind the order that deny something else, `..., I don't trust old Aldric one bit`: their words are asked
+ * about, and hold nothing. One that refers to the order, or goes on with it, is none.
+ */
+export function tellAsides(my: Filling): void {
+  const verb = my.tokens.findIndex((token) => my.verb.has(token));
+  const starts = my.tokens.flatMap(({ fold }, at) => (fold === ',' && at > verb ? [at + 1] : []));
+  for (const [index, start] of starts.entries()) {
+    const own = my.tokens.slice(start, (starts[index + 1] ?? my.tokens.length + 1) - 1);
+    const held = own.filter((token) => my.holds.includes(token));
+    const isBeside = own.every((token) => {
+      const use = my.uses.get(token);
+      return (
+        use !== 'order' && use !== 'verb' && !REACHING.has(token.fold) && !COUNTING.has(token.fold)
+      );
+    });
+    const unknown = own.filter(
+      (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
+    );
+    const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
+    const isRemark = unknown.length >= (isOfWriter ? 1 : LEAST_OF_REMARK);
+    if (held.length === 0 || !isBeside || !isRemark) continue;
+    if (verb < 0 || !held.every(({ fold }) => DENIED.has(fold))) continue;
+    my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));
+    my.unknown.splice(
+      0,
+      my.unknown.length,
+      ...my.unknown.filter(({ tokens: [first] }) => first === undefined || !own.includes(first)),
+      { waiting: null, tokens: [...own], piece: start, isAside: true },
+    );
+    note(my, own, 'asked');
+  }
+}
+
+/** True if a part of the sentence begins that gives a reason or tells something, and has no verb of the order in it. */
+export function asideOpens(my: Filling, at: number): boolean {
+  const first =
+    at === my.piece ? my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word') : at;
+  const isAside =
+    first >= 0 &&
+    (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(tokenAt(my.tokens, at)));
+  const isTold =
+    relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
+  if (!isAside && !isTold) return false;
+  const end = endOfPiece(my, at);
+  return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
+}
+
+/** True for `to strengthen the capital` behind what is ordered: a word nobody knows, and no name. */
+function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: number): boolean {
+  const next = tokenAt(tokens, at + 1);
+  const isWord = next.kind === 'word' && startsSmall(next) && next.fold.length > 3;
+  if (tokenAt(tokens, at).fold !== 'to' || !isWord || telling.size === 0) return false;
+  const isSmall = FILLERS.has(next.fold) || fillers.has(next.fold) || MARKERS.has(next.fold);
+  const names = namingsAt(tokens, at + 1, nouns, Object.keys(nouns), ['full', 'inflected']);
+  const isWordOf = targets.some(
+    ({ slot }) =>
+      slot.is === 'choice' &&
+      Object.values(slot.options).some((phrases) => longestPhrase(tokens, at + 1, phrases) > 0),
+  );
+  return !isSmall && !isWordOf && names.length === 0;
+}
+
+function endOfPiece(my: Filling, at: number): number {
+  const end = my.tokens.findIndex(
+    ({ fold }, index) => index > at && (fold === ',' || fold === ':'),
+  );
+  return end < 0 ? my.tokens.length : end;
+}
+
+/** Takes such a part as a remark, to the next comma or colon; the place behind it. */
+export function skipPiece(my: Filling, at: number): number {
+  const end = endOfPiece(my, at);
+  const tokens = my.tokens.slice(at, end);
+  if (at !== my.piece) endPiece(my);
+  my.piece = at;
+  note(my, tokens, 'asked');
+  my.unknown.push({ waiting: null, tokens: [...tokens], piece: at, isAside: true });
+  return end;
+}

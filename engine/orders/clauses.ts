@@ -1,0 +1,149 @@
+import type { Nouns } from './nouns';
+import { bestOutcome, isStory, type Outcome, type Unit } from './outcome';
+import { isApart, isGoverning } from './governing';
+import type { ReadUnit } from './held';
+import { OWN } from './holding-words';
+import { holdsIn, isWithin } from './holds';
+import { opensCondition } from './riders';
+import type { Sentence } from './sentences';
+import type { State } from './state';
+import { subjectIn, subjectsIn } from './subjects';
+import type { Token } from './tokens';
+import { isUnordered, PRONOUNS } from './unordered';
+import { FILLERS, SOFT } from './vocabulary';
+
+/** Those a sentence is about that names nobody itself; undefined = there are none. */
+export function subjectFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading, subject }: State<Order, Book, Step>,
+  { tokens, paragraph }: Sentence,
+): readonly Token[] | undefined {
+  const isNext = subject?.paragraph === paragraph && subjectsIn(reading, tokens).length === 0;
+  return isNext ? subject.tokens : undefined;
+}
+
+/** Words of a clause without a name in quotation marks: `ein neuer Vorzug „Zollhaus“ (Handel)`. */
+function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { stretches }: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const names = stretches.filter((stretch) => {
+    const own = tokens.filter((token) => isWithin([token], [stretch]));
+    const words = own.filter(({ kind }) => kind !== 'sign');
+    const isQuoted = /^["„“»«]$/u.test(own[0]?.text ?? '');
+    return isQuoted && own.length < tokens.length && words.length <= LONGEST_NAME;
+  });
+  return tokens.filter((token) => !isWithin([token], names));
+}
+
+/** Most words of a name in quotation marks. */
+const LONGEST_NAME = 3;
+
+/** True for a clause in which who carries it out stands behind its verb: `..., baut Armee 1 eine Falle`. */
+function isInverted<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, verb: [first] }: Unit<Order, Book>,
+): boolean {
+  const at = tokens.findIndex(({ kind }) => kind !== 'sign');
+  if (tokens[at] !== first) return false;
+  const behind = tokens.slice(at + 1, at + 1 + LONGEST_NAME);
+  return OWN.has(behind[0]?.fold ?? '') || subjectsIn(my.reading, behind).length > 0;
+}
+
+/** The first word of a clause behind the word that links it to the one before. */
+const firstWord = (tokens: readonly Token[]): string =>
+  tokens.find(({ kind, fold }) => kind === 'word' && !SOFT.has(fold))?.fold ?? '';
+
+const isNothing = <Order>({ orders, amendment }: Outcome<Order>): boolean =>
+  orders.length === 0 && amendment === undefined;
+
+/**
+ * True for a clause that hangs on the one before it, which nobody understands: `Bleibt Geld übrig, baut Armee 1 ...`, or
+ * `Armee 1 schickt Ziel 1 ..., es soll nach L3`, where nobody knows who is meant.
+ */
+function isBehindUnclear<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+  before: Unit<Order, Book> | undefined,
+): boolean {
+  const isCondition = before?.isLed === true && unit.isLed && isInverted(my, unit);
+  return isCondition || PRONOUNS.has(firstWord(unit.tokens));
+}
+
+/** Reads the clauses of a sentence, each with the order before it. */
+export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  units: readonly Unit<Order, Book>[],
+): readonly ReadUnit<Order, Book>[] {
+  let last = my.orders.at(-1)?.order;
+  let isBehindHeld = false;
+  let isOpen = false;
+  let subject = subjectFor(my, sentence);
+  return units.map((alone, index) => {
+    const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
+    const { unit, outcome, beside } =
+      behindTold(my, alone, last) ?? withSubject(my, alone, own, subject, last);
+    const isUnclear = isOpen && isBehindUnclear(my, alone, units[index - 1]);
+    isOpen = isNothing(outcome);
+    subject = own ?? subject;
+    const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
+    const isHeld =
+      isGoverning(unit, units[index + 1]) ||
+      isGoverning(units[index - 1], unit) ||
+      (isBehindHeld && !isApart(unit.tokens)) ||
+      isUnclear ||
+      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
+      isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
+    const order = outcome.orders.at(-1)?.order;
+    if (!isHeld) last = order ?? outcome.amendment ?? last;
+    my.reading.previous.order = isHeld ? undefined : (order ?? my.reading.previous.order);
+    isBehindHeld = isHeld;
+    return { unit, outcome, isHeld, ...(beside === undefined ? {} : { beside }) };
+  });
+}
+
+/**
+ * A clause without what is told before it of the one who carries it out, if that is not understood and the rest is: `die
+ * erste Armee flüstert süße Worte und verlockt 200 Mann von Ziel 1`.
+ */
+function behindTold<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+  last: Order | undefined,
+): Omit<ReadUnit<Order, Book>, 'isHeld'> | undefined {
+  const { tokens, verb } = unit;
+  const at = tokens.findIndex((token) => token === verb[0]);
+  const from = tokens.findLastIndex(({ fold }, index) => index < at && SOFT.has(fold));
+  const before = tokens.slice(0, Math.max(0, from));
+  const subject = subjectIn(my.reading, before);
+  if (subject === undefined || subjectsIn(my.reading, tokens.slice(from)).length > 0)
+    return undefined;
+  const beside = before.filter((token) => !subject.includes(token));
+  const isBound = holdsIn(before).length > 0 || opensCondition(before);
+  if (isBound || !isStory(unit, bestOutcome(my.reading, unit, last))) return undefined;
+  const whole = { ...unit, isLed: false, tokens: [...subject, ...tokens.slice(from + 1)] };
+  const outcome = bestOutcome(my.reading, whole, last);
+  const isRead = outcome.orders.length > 0 && !isStory(whole, outcome);
+  return isRead ? { unit: whole, outcome, beside } : undefined;
+}
+
+/** True if somebody is named at the beginning of a clause. */
+const isFirstIn = (tokens: readonly Token[], [first]: readonly Token[]): boolean =>
+  tokens.find(({ fold }) => !SOFT.has(fold) && !FILLERS.has(fold)) === first;
+
+/** A clause with the one named in the clause before it, if it needs him: `Armee 1 stellt eine Falle und ist passiv`. */
+function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+  own: readonly Token[] | undefined,
+  subject: readonly Token[] | undefined,
+  last: Order | undefined,
+): Omit<ReadUnit<Order, Book>, 'isHeld'> {
+  const outcome = bestOutcome(my.reading, unit, last);
+  // `... and there unite with RH 2`: who is named in it may be another one.
+  const isOther = own !== undefined && (outcome.orders.length > 0 || isFirstIn(unit.tokens, own));
+  if (subject === undefined || isOther) return { unit, outcome };
+  const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
+  const other = bestOutcome(my.reading, whole, last);
+  return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };
+}

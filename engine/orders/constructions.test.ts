@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../systems/registry';
+import { corpusReader } from '../testing/corpus';
+import { samples } from '../testing/samples';
+
+type Row = readonly [game: string, party: string, sentence: string];
+
+/** Reads a letter of a party in the sample world of a game: orders and questions. */
+function readIn(game: string, party: string, letter: string) {
+  const input = samples[game]?.inputs[0]?.input;
+  const orders = systems[game]?.orders;
+  if (input === undefined || orders === undefined) throw new Error(`no sample of ${game}`);
+  const { entries, findings } = corpusReader(orders, input.world, input.settings)(letter, party);
+  return { keys: entries.map(({ key }) => key), findings: findings.filter((one) => one.span) };
+}
+
+/** Sentences, each with the plain orders it means; what tells something beside them may be asked about. */
+const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: string[]])[]>> = {
+  'what is not meant and what is': [
+    ['waben', 'tha', '301 soll auf keinen Fall angreifen, sondern sich verteidigen.', '301 KV'],
+    ['waben', 'tha', 'Nicht 101, sondern 103 verteidigt sich.', '103 KV'],
+    [
+      'moerderspiel',
+      'blau',
+      'Armee 2 nimmt den Stützpunkt nicht, sondern zieht nach H4.',
+      'Armee 2 zieht nach H4',
+    ],
+    ['moerderspiel', 'blau', 'Army 1 does not attack but stays.', 'Armee 1 hält'],
+    [
+      'pygma',
+      'west',
+      'KH 1 soll nicht angreifen, sondern von 65/05 nach 65/06 gehen.',
+      'KH 1: 65/05 - 65/06',
+    ],
+    ['eroberung', 'gelb', 'Nicht die 5, sondern die 6 ist meine Ziffer.', 'Ziffer 6'],
+    [
+      'eroberung',
+      'gelb',
+      'Ich greife nicht Kolumbien an, sondern Venezuela.',
+      'Angriff auf Venezuela',
+    ],
+    [
+      'eroberung',
+      'gelb',
+      'Ich kaufe nicht nur Kolumbien, sondern auch Venezuela.',
+      'Kauf Kolumbien',
+      'Kauf Venezuela',
+    ],
+    [
+      'organisation',
+      'zirkel',
+      'Das Archiv NICHT ausbauen, stattdessen die Botenläufer um eine Stufe.',
+      'BAUE Botenläufer',
+    ],
+    [
+      'organisation',
+      'zirkel',
+      'Wir bauen das Archiv nicht aus, sondern die Botenläufer.',
+      'BAUE Botenläufer',
+    ],
+  ],
+  'what is told of the one who carries it out': [
+    [
+      'waben',
+      'okh',
+      'Der Späher, 201, der das Auge der Sippen ist, geht von 711/25 nach 711/24.',
+      '201 711/24',
+    ],
+    ['waben', 'tha', 'Mein Heer 101, das vor der Stadt liegt, greift an.', '101 KA'],
+    [
+      'moerderspiel',
+      'violett',
+      'Armee 1, die dort steht, geht nach L13.',
+      'Armee 1 zieht nach L13',
+    ],
+    [
+      'moerderspiel',
+      'violett',
+      'Meine erste Armee flüstert süße Worte und verlockt 200 Mann von Ziel 1.',
+      'Armee 1 verlockt 200 von Ziel 1',
+    ],
+  ],
+  'a reason or a purpose': [
+    ['waben', 'okh', 'Heer 101 bleibt in der Hauptstadt, weil ich niemandem traue.', '101 710/21'],
+    ['waben', 'nah', '102 shall hold its ground though the sands bury them.', '102 KH'],
+    ['waben', 'val', '102 should go via 20 to 21 to strengthen the capital.', '102 -20-21'],
+    [
+      'moerderspiel',
+      'gruen',
+      'Our first army shall not move, for it is written that patience wins.',
+      'Armee 1 hält',
+    ],
+    [
+      'moerderspiel',
+      'gelb',
+      'Armee 1 baut an ihrem Stützpunkt, dann hätten wir bald drei.',
+      'Armee 1 baut einen Stützpunkt',
+    ],
+    [
+      'eroberung',
+      'blau',
+      'Whereas the sea is ours, and whereas gold is plenty, we purchase Indonesia.',
+      'Kauf Indonesien',
+    ],
+    [
+      'organisation',
+      'kontor',
+      'Wir heuern in Küste Geheimdienst +1 an, um den Hafen zu sichern.',
+      'HEUERE AN Geheimdienst +1 in Küste',
+    ],
+  ],
+  'who is named by a number with an ending, in brackets or by a longer word': [
+    ['waben', 'tha', 'Die 103er halten die Stellung.', '103 KH'],
+    ['waben', 'nah', 'The river boats (301) flee.', '301 KR'],
+    ['waben', 'lyr', 'Die Flußflotte (301) verteidigt sich.', '301 KV'],
+    ['pygma', 'insel', 'Die Axtkrieger (KH 1) verhandeln.', 'KH 1 verhandelt'],
+  ],
+  'a particle before another preposition': [
+    ['waben', 'okh', 'Die 101 brechen auf nach 710/22.', '101 710/22'],
+    ['eroberung', 'blau', 'Ich greife die DDR an mit Panzern.', 'Angriff auf DDR mit Panzer'],
+  ],
+  'who was named in the clause before': [
+    [
+      'pygma',
+      'west',
+      'RH 1 shall ride from 65/41 to 65/42 and there unite with RH 2.',
+      'RH 1: 65/41 - 65/42',
+      'Vereinigung RH 1 mit RH 2',
+    ],
+    ['waben', 'tha', 'Die 103 bleiben in der Hauptstadt und halten sie, egal was kommt.', '103 KH'],
+  ],
+  'a condition right behind the reaction that means it': [
+    ['waben', 'tha', '203 soll bleiben und sich verdrücken, wenn es brenzlig wird.', '203 KR'],
+    [
+      'pygma',
+      'nord',
+      'RH 1 soll von 65/08 nach 65/13 und ausweichen, wenn da wer kommt.',
+      'RH 1: 65/08 - 65/13, R',
+    ],
+    ['pygma', 'nord', 'RH 1 bleibt in 65/08 und zieht sich notfalls zurück.', 'RH 1: 65/08, R'],
+  ],
+  'words before a colon, and the title of a letter that mends another one': [
+    [
+      'waben',
+      'okh',
+      'Noch einmal schriftlich: Ich erkläre Krieg gegen Dornach.',
+      'Krieg gegen Dornach',
+    ],
+    ['pygma', 'west', 'Ausgabebogen: Befestigung Nordhafen', 'Befestigung Nordhafen'],
+    [
+      'organisation',
+      'zirkel',
+      'Korrektur zu meinem Brief von gestern: Wir bauen die Botenläufer aus.',
+      'BAUE Botenläufer',
+    ],
+    [
+      'pygma',
+      'west',
+      'Nachtrag zu meinem Zug vom 3.: Befestigung Nordhafen',
+      'Befestigung Nordhafen',
+    ],
+  ],
+  'a phrase that denies nothing': [
+    ['moerderspiel', 'braun', 'Army 1 attacks target 1, no mercy.', 'Armee 1 greift Ziel 1 an'],
+    ['moerderspiel', 'gruen', 'Armee 2 ist ab jetzt introvertiert', 'Armee 2 ist introvertiert'],
+  ],
+};
+
+/** Sentences that order nothing, or nobody knows what: all that is in them is asked about. */
+const ASKED: Readonly<Record<string, readonly Row[]>> = {
+  'a denial without anything instead': [
+    ['moerderspiel', 'blau', 'Army 1 does not move but army 2 attacks target 1.'],
+    ['waben', 'tha', '101 greift alle an, die Tharos nicht helfen.'],
+    ['waben', 'tha', '101 greift alles an, was nicht Tharos gehört.'],
+  ],
+  'what is open or bound beside something instead': [
+    [
+      'organisation',
+      'zirkel',
+      'Vielleicht bauen wir nicht das Archiv aus, sondern die Botenläufer.',
+    ],
+    [
+      'organisation',
+      'zirkel',
+      'Wenn wir das Archiv nicht ausbauen, sondern die Botenläufer, zahlen wir 2 Geld.',
+    ],
+    ['organisation', 'zirkel', 'Bauen wir nicht das Archiv aus, sondern die Botenläufer?'],
+  ],
+  'a condition without a conjunction': [
+    ['moerderspiel', 'violett', 'Bleibt Blau in L14, greift Armee 1 Ziel 1 an.'],
+    ['organisation', 'kontor', 'Baut der Zirkel in Küste, bauen wir Salzhandel aus.'],
+  ],
+  'somebody who may be another one': [
+    [
+      'moerderspiel',
+      'blau',
+      'Armee 1 schickt Ziel 1 einen falschen Befehl, es soll nach L3 ziehen.',
+    ],
+  ],
+  'what somebody else wills': [
+    ['eroberung', 'blau', 'Mein Sohn will unbedingt, daß ich China nehme.'],
+  ],
+  'a condition that binds more than a reaction': [
+    ['pygma', 'nord', 'RH 1 zieht sich nach 65/13 zurück, wenn da wer kommt.'],
+    ['waben', 'tha', '101 zieht nach 210/20, wenn es brenzlig wird.'],
+  ],
+};
+
+describe.each(Object.entries(MEANT))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
+  it.each(rows)(
+    'leaves the order as it is meant in %s of %s: %s',
+    (game, party, letter, ...plain) => {
+      const meant = plain.flatMap((line) => readIn(game, party, line).keys);
+      expect(meant.length).toBeGreaterThan(0);
+      expect(readIn(game, party, letter).keys).toEqual(meant);
+    },
+  );
+});
+
+describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
+  it.each(rows)('is asked about and never carried out in %s of %s: %s', (game, party, letter) => {
+    const { keys, findings } = readIn(game, party, letter);
+    expect(keys).toEqual([]);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { DENIED } from './holding-words';
+import { holdsIn } from './holds';
+import { meaningsAt } from './meanings';
+import type { Reading } from './grammar';
+import type { Nouns } from './nouns';
+import { subjectLength } from './subjects';
+import { type Token, tokenAt } from './tokens';
+import { isVerbAt } from './verbs';
+import { FILLERS, SOFT } from './vocabulary';
+
+/** Words behind what is not meant, before what is. */
+const RATHER = new Set(['sondern', 'stattdessen', 'but', 'instead', 'rather']);
+
+/** Words behind a denial that deny nothing: `nicht nur ..., sondern auch ...`. */
+const ONLY = new Set(['nur', 'bloss', 'allein', 'only', 'just', 'merely']);
+
+/** Words before a denial in the same piece that belong to it: `aber nicht`, `auf gar keinen Fall`. */
+const BEFORE_DENIAL = new Set(['aber', 'und', 'auf', 'gar', 'also', 'bitte', 'doch', 'but', 'and']);
+
+/** A sentence without what it says is not meant, and the words that say so. */
+interface Contrast {
+  readonly tokens: readonly Token[];
+  readonly denied: readonly Token[];
+}
+
+const isEdge = ({ fold }: Token): boolean => SOFT.has(fold) || fold === ':';
+
+/**
+ * What is ordered by a sentence that says what is not and what is: `101 soll nicht angreifen, sondern bleiben`, `das
+ * Archiv nicht ausbauen, stattdessen die Furt`. Of the part that is denied stay who carries it out, small words, and the
+ * verb where the other part has none. Undefined where nothing is denied so, or more than that.
+ */
+export function contrastIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): Contrast | undefined {
+  const rather = tokens.findIndex(({ fold }) => RATHER.has(fold));
+  const denial = tokens.findLastIndex(({ fold }, at) => at < rather && DENIED.has(fold));
+  if (denial < 0 || tokens.at(-1)?.fold === '?') return undefined;
+  const from = tokens.findLastIndex((token, at) => at < denial && isEdge(token)) + 1;
+  const whole = tokens.slice(from, rather);
+  if (!holdsIn(whole).every(({ fold }) => DENIED.has(fold))) return undefined;
+  const behind = tokens.slice(rather + 1);
+  if (ONLY.has(tokenAt(tokens, denial + 1).fold)) {
+    const link: Token = { ...tokenAt(tokens, rather), kind: 'sign', fold: ',' };
+    return {
+      tokens: [...tokens.slice(0, denial), ...tokens.slice(denial + 2, rather), link, ...behind],
+      denied: [...tokens.slice(denial, denial + 2), tokenAt(tokens, rather)],
+    };
+  }
+  const isAlone = tokens.slice(from, denial).every(({ fold }) => BEFORE_DENIAL.has(fold));
+  const isOfOther = subjectLength(reading, tokens, rather + 1) > 0;
+  if (isOfOther && !isAlone) return undefined;
+  const kept = isAlone ? [] : keptOf(reading, whole, behind);
+  return {
+    tokens: [...tokens.slice(0, from), ...kept, ...behind],
+    denied: tokens.slice(from, rather + 1).filter((token) => !kept.includes(token)),
+  };
+}
+
+/** Words of the denied part that hold for the other one as well. */
+function keptOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  whole: readonly Token[],
+  behind: readonly Token[],
+): readonly Token[] {
+  const { forms } = reading.grammar;
+  const verbsAt = (own: readonly Token[], at: number) =>
+    meaningsAt(forms, tokenAt(own, at).fold).filter(
+      ({ verb, isNoun }) => (!isNoun || at === 0) && isVerbAt(own, at, verb),
+    );
+  const end = behind.findIndex(({ fold }) => fold === ',' || fold === ':');
+  const own = behind.slice(0, end < 0 ? behind.length : end);
+  const isNew = own.some((_, at) => verbsAt(own, at).length > 0);
+  const kept = new Set<Token>();
+  for (const [at, token] of whole.entries()) {
+    const named = subjectLength(reading, whole, at);
+    for (const one of whole.slice(at, at + named)) kept.add(one);
+    if (FILLERS.has(token.fold)) kept.add(token);
+    if (isNew) continue;
+    for (const { verb } of verbsAt(whole, at)) {
+      for (const one of whole.slice(at, at + verb.folds.length)) kept.add(one);
+      const particle = whole.findLastIndex(({ fold }) => fold === verb.particle);
+      // With the comma behind it: a particle ends a piece.
+      for (const one of particle < 0 ? [] : whole.slice(particle, particle + 2)) kept.add(one);
+    }
+  }
+  return whole.filter((token) => kept.has(token) && !DENIED.has(token.fold));
+}
