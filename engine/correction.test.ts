@@ -17,6 +17,7 @@ import {
   type LateCorrection,
   ledgerEntries,
   putVariant,
+  runsOf,
   sheetsOf,
   turnInputOf,
   type Variant,
@@ -137,7 +138,7 @@ describe.each(Object.keys(samples))('a turn of %s corrected three turns later', 
     expect(done).toHaveLength(3);
     // Mail is not among the results of an archived turn.
     const [before, after] = (['before', 'after'] as const).map((run) =>
-      done.map(({ runs }) => ({ ...runs[run], mail: [] })),
+      done.map((turn) => ({ ...runsOf(turn)?.[run], mail: [] })),
     );
     expect(after).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import type { Proposal, Question } from '../kernel';
-import type { CorrectedTurn } from './correction';
+import { type CorrectedTurn, runsOf } from './correction';
 import { isEqual } from './merge';
 import type { World } from './world';
 
@@ -16,10 +16,10 @@ const byKey = ({ questions }: Proposal<World>): ReadonlyMap<string, Question> =>
   new Map(questions.map((question) => [question.key, question]));
 
 /** The decisions of a turn the GM should look at again, since it was computed anew with the rulings it had. */
-export function decisionsToReview({
-  from: { rulings },
-  runs,
-}: Pick<CorrectedTurn, 'from' | 'runs'>): readonly DecisionToReview[] {
+export function decisionsToReview(turn: CorrectedTurn): readonly DecisionToReview[] {
+  const { rulings } = turn.from;
+  const runs = runsOf(turn);
+  if (runs === undefined) return [];
   const [before, after] = [byKey(runs.before), byKey(runs.after)];
   const isRuled = (key: string): boolean => Object.hasOwn(rulings, key);
   const asked = [...after.values()].flatMap((question): readonly DecisionToReview[] => {

@@ -1,4 +1,4 @@
-import { type Proposal, reuse } from '../kernel';
+import { memoizeByObject, type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf, forwardedLetters } from './apply';
 import { type BookedTurn, bookedTurns } from './booked-turns';
 import { ledgerAdjusted, ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
@@ -61,7 +61,7 @@ const cultureAgain = (
 /** The letters the GM passes on, as a month has them now; what was sent stays as it was. */
 const outboxAgain = (
   outbox: Campaign['outbox'],
-  { from, runs: { after } }: CorrectedTurn,
+  { from, after }: CorrectedTurn,
   at: string,
 ): Campaign['outbox'] => {
   const letters = forwardedLetters(from, after, at);
@@ -79,7 +79,9 @@ export interface CorrectedTurn {
   readonly booked: BookedTurn;
   /** The campaign it was computed from. */
   readonly from: Campaign;
-  readonly runs: CorrectionRuns;
+  readonly after: Proposal<World>;
+  /** The turn as it was booked, computed again; absent = it stands in the archive. */
+  readonly before?: Proposal<World>;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
 }
@@ -106,11 +108,15 @@ export function correctionOf(campaign: Campaign, variant: Variant): LateCorrecti
     : { campaign, variant, done: [], ahead, next, settled: [] };
 }
 
-/** A turn as it was booked, from the archive; undefined if its results are damaged. */
-const bookedRun = ({ archived, after }: BookedTurn): Proposal<World> | undefined => {
-  const results = unpackResults(archived.results ?? '');
-  return results === undefined ? undefined : { ...results, world: after };
-};
+/** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
+export const runsOf = memoizeByObject(
+  ({ booked, after, before }: CorrectedTurn): CorrectionRuns | undefined => {
+    if (before !== undefined) return { before, after };
+    const results = unpackResults(booked.archived.results ?? '');
+    if (results === undefined) return undefined;
+    return { before: { ...results, world: booked.after }, after: asArchived(after) };
+  },
+);
 
 /** The turn in which the GM made an entry undone. */
 const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefined =>
@@ -119,23 +125,21 @@ const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefin
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
  * with what the GM changed in between where it does not touch that. `before` is the turn as it was booked, computed
- * again; by default it is read from the archive, and undefined is the answer where that is damaged.
+ * again; by default its world is known from the archive.
  */
 export function advanced(
   correction: LateCorrection,
   after: Proposal<World>,
   before?: Proposal<World>,
-): LateCorrection | undefined {
+): LateCorrection {
   const { campaign, done, next: from } = correction;
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
-  const was = before ?? bookedRun(booked);
-  if (was === undefined) return undefined;
-  const results = before === undefined ? asArchived(after) : after;
-  const result = { ...results, world: reuse(from.world, after.world) };
+  const result = { ...after, world: reuse(from.world, after.world) };
+  const was = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
-  const { world, conflicts } = correctedWorld(now, was.world, result.world);
+  const { world, conflicts } = correctedWorld(now, was, result.world);
   const { turn } = booked.archived;
   const { settled } = ledgerRebooked(campaign.ledger, turn, after.postings, '');
   const all = [...correction.settled, ...settled];
@@ -143,7 +147,10 @@ export function advanced(
   const corrected = { ...world, parties: withGoldOf(world.parties, returned) };
   return {
     ...correction,
-    done: [...done, { booked, from, runs: { before: was, after: result }, conflicts }],
+    done: [
+      ...done,
+      { booked, from, after: result, ...(before === undefined ? {} : { before }), conflicts },
+    ],
     ahead,
     next:
       following === undefined
@@ -179,8 +186,8 @@ const archivedAgain = (
   note: CorrectionNote,
   bookingFor: BookingOf,
 ): readonly ArchivedTurn[] =>
-  done.map(({ booked: { archived }, from, runs: { after } }, index) => {
-    const left = done[index - 1]?.runs.after.world;
+  done.map(({ booked: { archived }, from, after }, index) => {
+    const left = done[index - 1]?.after.world;
     const { sent, issued, packedEdits: edits, corrected = [] } = archived;
     const edited =
       left === undefined ? from : { ...from, ...notedEdits(reuse(from.world, left), from.world) };
@@ -205,10 +212,10 @@ const ledgerAgain = (
   reason: string,
 ): Campaign['ledger'] =>
   done.reduce(
-    (all, { booked: { archived }, runs }) =>
+    (all, { booked: { archived }, after }) =>
       archived.results === undefined
         ? all
-        : ledgerRebooked(all, archived.turn, runs.after.postings, reason).ledger,
+        : ledgerRebooked(all, archived.turn, after.postings, reason).ledger,
     ledger,
   );
 
@@ -239,7 +246,7 @@ export function bookCorrection(
   if (scope === 'today')
     return { ...rest, world, ledger: ledgerAdjusted(campaign, world, reason, variant.turn) };
   const turns = archivedAgain(correction, { at, reason }, bookingFor);
-  const left = done.at(-1)?.runs.after.world ?? world;
+  const left = done.at(-1)?.after.world ?? world;
   const { edits: _, ...others } = rest;
   return {
     ...others,

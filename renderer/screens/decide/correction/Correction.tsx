@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '../../../../engine';
+import { runsOf, type Variant } from '../../../../engine';
 import { FindingRow, Select, Tabs } from '../../../kit/ui';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -65,19 +65,23 @@ const Notices = ({
 }) => {
   const { t } = useTranslation();
   const turn = correction?.ahead[0]?.archived.turn;
+  const damaged = (correction?.done ?? []).filter((done) => runsOf(done) === undefined);
   return (
     <>
       {repeats === 'same' ? null : (
         <FindingRow kind="WARN">{t(`whatif:repeats.${repeats}`)}</FindingRow>
       )}
+      {damaged.map(({ booked: { archived } }) => (
+        <FindingRow key={archived.turn} kind="WARN">
+          {t('whatif:turns.damaged', { turn: archived.turn })}
+        </FindingRow>
+      ))}
       {turn === undefined ? null : progress === 'running' ? (
         <p className="ww-correction-running" role="status">
           {t('whatif:turns.running', { turn })}
         </p>
       ) : (
-        <FindingRow kind="WARN">
-          {t(progress === 'damaged' ? 'whatif:turns.damaged' : 'whatif:turns.failed', { turn })}
-        </FindingRow>
+        <FindingRow kind="WARN">{t('whatif:turns.failed', { turn })}</FindingRow>
       )}
     </>
   );

@@ -71,7 +71,7 @@ const scene = (): {
 };
 
 const { campaign, correction } = scene();
-const after = correction.done[0]?.runs.after;
+const after = correction.done[0]?.after;
 if (after === undefined) throw new Error('nothing was computed');
 const realms = renderedRealms(correction.done);
 const tharos = realms.find(({ party }) => party.key === 'tha');

@@ -8,6 +8,7 @@ import {
   type ReportedFact,
   type ReportedFight,
   type ReportedLand,
+  runsOf,
 } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { cardLines, eventSentence, figuresOf, playerSentence } from '../../../kit/explain';
@@ -108,11 +109,11 @@ export function learnedOf({ turns }: Pick<RenderedRealm, 'turns'>): number {
   return turns.reduce((sum, { learned }) => sum + learned.length, 0);
 }
 
-const renderedTurn = (
-  { booked: { archived }, runs: { before, after } }: CorrectedTurn,
-  party: string,
-): readonly RenderedTurn[] => {
-  const [old, now] = [before, after].map(({ reports }) =>
+const renderedTurn = (corrected: CorrectedTurn, party: string): readonly RenderedTurn[] => {
+  const { archived } = corrected.booked;
+  const runs = runsOf(corrected);
+  if (runs === undefined) return [];
+  const [old, now] = [runs.before, runs.after].map(({ reports }) =>
     reports.find((report) => report.party === party),
   );
   const change = reportedChange(old, now);
@@ -123,7 +124,7 @@ const renderedTurn = (
 
 /** The realms whose reports a correction changes, those that know too much first. */
 export function renderedRealms(done: readonly CorrectedTurn[]): readonly RenderedRealm[] {
-  const parties = done.at(-1)?.runs.after.world.parties ?? {};
+  const parties = done.at(-1)?.after.world.parties ?? {};
   return partiesInOrder(parties)
     .map((party): RenderedRealm => ({
       party,

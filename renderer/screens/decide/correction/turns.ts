@@ -5,6 +5,7 @@ import {
   type MonthDifference,
   monthDifferences,
   type Proposal,
+  runsOf,
   type World,
 } from '../../../../engine';
 
@@ -20,14 +21,18 @@ export interface ComparedTurn {
 
 type Game = Parameters<typeof monthDifferences>[2];
 
-const comparedTurn = (done: CorrectedTurn, game: Game): ComparedTurn => {
-  const { before, after } = done.runs;
-  return {
-    turn: done.booked.archived.turn,
-    runs: [before, after],
-    differences: monthDifferences(before, after, game),
-    decisions: decisionsToReview(done).length,
-  };
+const comparedTurn = (done: CorrectedTurn, game: Game): readonly ComparedTurn[] => {
+  const runs = runsOf(done);
+  if (runs === undefined) return [];
+  const { before, after } = runs;
+  return [
+    {
+      turn: done.booked.archived.turn,
+      runs: [before, after],
+      differences: monthDifferences(before, after, game),
+      decisions: decisionsToReview(done).length,
+    },
+  ];
 };
 
 /** What a correction changes in each turn and, once it is computed that far, in the world of today. */
@@ -35,8 +40,8 @@ export function comparedTurns(
   { campaign, done, ahead, next }: LateCorrection,
   game: Game,
 ): readonly ComparedTurn[] {
-  const turns = done.map((turn) => comparedTurn(turn, game));
-  const last = done.at(-1)?.runs.after;
+  const turns = done.flatMap((turn) => comparedTurn(turn, game));
+  const last = done.at(-1)?.after;
   if (last === undefined || ahead.length > 0) return turns;
   // The same results around both worlds, without ways: only the worlds differ.
   const [before, after] = [campaign, next].map(({ world }) => ({ ...last, marches: [], world }));

@@ -22,8 +22,8 @@ import {
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { type RenderedRealm, renderedRealms } from './reported';
 
-/** How far the turns after the corrected one are: computed to today, on the way, or not computable. */
-type Progress = 'done' | 'running' | 'failed' | 'damaged';
+/** How far the turns after the corrected one are: computed to today, on the way, or given up. */
+type Progress = 'done' | 'running' | 'failed';
 
 /** A late correction as far as it is computed. */
 export interface CorrectionState {
@@ -58,12 +58,11 @@ const computeOn = async (
   while (correction.ahead.length > 0) {
     const outcome = await adjudicator.run(jobOf(correction.next), () => undefined);
     if (!isWanted()) return;
-    const next = outcome.kind === 'done' ? advanced(correction, outcome.proposal) : undefined;
-    if (next === undefined) {
-      tell(correction, outcome.kind === 'done' ? 'damaged' : 'failed');
+    if (outcome.kind !== 'done') {
+      tell(correction, 'failed');
       return;
     }
-    correction = next;
+    correction = advanced(correction, outcome.proposal);
     tell(correction, correction.ahead.length > 0 ? 'running' : 'done');
   }
 };
@@ -105,7 +104,7 @@ const useFirstTurn = (
   return useMemo(() => {
     if (before === null || after === null) return null;
     const begun = correctionOf(month, variant);
-    return begun === undefined ? null : (advanced(begun, after, before) ?? null);
+    return begun === undefined ? null : advanced(begun, after, before);
     // Of the campaign only these matter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [world, archive, ledger, variant, before, after]);

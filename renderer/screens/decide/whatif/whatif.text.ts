@@ -238,8 +238,8 @@ export const whatif: WordTree = {
       '$t(noun:Turn) {{turn}} could not be computed again. Nothing is booked; change something in the correction, and the computation starts over.',
     ],
     damaged: [
-      'Die Ergebnisse von $t(noun:turn) {{turn}} sind in der Datei beschädigt; darüber hinaus lässt sich nicht neu rechnen. Gebucht ist nichts; öffne eine ältere Sicherung.',
-      'The results of $t(noun:turn) {{turn}} are damaged in the file; nothing can be computed beyond it. Nothing is booked; open an older backup.',
+      'Die Ergebnisse von $t(noun:turn) {{turn}} sind in der Datei beschädigt. Neu gerechnet wird trotzdem; was damals in den Auswertungen stand, lässt sich nicht vergleichen. Sieh selbst nach, was du verschickt hast.',
+      'The results of $t(noun:turn) {{turn}} are damaged in the file. It is computed again all the same; what the turn reports said then cannot be compared. See for yourself what you sent.',
     ],
   },
   review: {
