@@ -315,9 +315,13 @@ const isNumberEnding = (before: Token, { fold, span }: Token): boolean =>
 /** The fewest letters of a small word that a longer one can be made of. */
 const SHORTEST_HEAD = 5;
 
-/** True for a noun made of another word and one that says nothing beside the order: `Flussflotte`, `Axtkrieger`. */
-function isCompound({ fillers }: Filling, token: Token): boolean {
+/**
+ * True for a noun made of another word and one that says nothing beside the order: `Flussflotte`, `Axtkrieger`. Where
+ * something new is named it may be its name: `Burgstadt`.
+ */
+function isCompound({ fillers, slots }: Filling, token: Token): boolean {
   if (token.kind !== 'word' || startsSmall(token)) return false;
+  if (Object.values(slots).some(({ is }) => is === 'fresh')) return false;
   for (let from = 3; from <= token.fold.length - SHORTEST_HEAD; from += 1)
     if (fillers.has(token.fold.slice(from))) return true;
   return false;

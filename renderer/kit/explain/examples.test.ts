@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { caseFilesOf } from '../../../engine/testing/case-files';
 import { samples } from '../../../engine/testing/samples';
 import { type Language, wordsOf } from '../text/words';
 import { explainLines } from './index';
@@ -9,7 +10,12 @@ const LEAST: Readonly<Record<string, number>> = { eroberung: 250, moerderspiel: 
 describe.each(Object.entries(samples))(
   'the figures of every worked example of %s',
   (game, sample) => {
-    const figures = sample.figures();
+    const figures = [
+      ...sample.figures(),
+      ...caseFilesOf(game).flatMap(({ cases }) =>
+        cases.flatMap((one) => sample.checked(one).figures),
+      ),
+    ];
 
     it.each<Language>(['de', 'en'])('are rendered in words in %s, line by line', (language) => {
       const words = wordsOf(language);

@@ -177,6 +177,7 @@ describe.each(['de', 'en'] as const)('causes in %s', (language) => {
     from: 'val',
     structure: 'wall',
     row: 'other2',
+    turn: 58,
     side: 3,
   };
 

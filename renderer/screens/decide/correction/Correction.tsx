@@ -9,7 +9,7 @@ import { Booking } from './Booking';
 import './correction.css';
 import { Errata } from './Errata';
 import { Reports } from './Reports';
-import { comparedTurns, type ComparedTurn } from './turns';
+import { comparedTurns, type ComparedTurn } from './compared-turns';
 import { Decisions, TurnTable } from './Turns';
 import { type CorrectionState, useCorrection } from './use-correction';
 import { useDrafts } from './use-drafts';

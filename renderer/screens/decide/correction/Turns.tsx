@@ -4,7 +4,7 @@ import { figuresOf, questionInWords } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { DataTable, FindingRow } from '../../../kit/ui';
 import type { RenderedRealm } from './reported';
-import type { ComparedTurn } from './turns';
+import type { ComparedTurn } from './compared-turns';
 
 const COUNTED = ['unit', 'field', 'fight', 'ledger', 'record'] as const;
 
