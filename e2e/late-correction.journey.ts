@@ -9,6 +9,9 @@ import { choose } from './support/artefacts';
 import { goTo } from './support/pages';
 import type * as Kitchen from './support/prepared/months';
 
+/** How long a busy computer may take for three months, in milliseconds. */
+const COMPUTING = 150_000;
+
 let testBrowser: TestBrowser;
 test.afterEach(() => testBrowser.clear());
 
@@ -59,7 +62,7 @@ test('a month booked three months ago is corrected by mouse, seen turn by turn, 
 
   await test.step('every turn up to today stands in the table; one is compared', async () => {
     const table = late.getByRole('table');
-    await expect(table.getByRole('row', { name: /^Heute/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Heute/ })).toBeVisible({ timeout: COMPUTING });
     for (const turn of ['58', '59', '60'])
       await expect(table.getByRole('row', { name: new RegExp(`^Zug ${turn}`) })).toBeVisible();
     await expect(late.getByRole('region', { name: 'Unterschiede' })).toContainText('001/35');
@@ -131,7 +134,7 @@ test('by keyboard and in English only the books of today are corrected, the arch
   await words.fill('-35');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+V');
-  await expect(late.getByRole('row', { name: /^Today/ })).toBeVisible();
+  await expect(late.getByRole('row', { name: /^Today/ })).toBeVisible({ timeout: COMPUTING });
   await late.getByRole('tab', { name: 'Differences' }).focus();
   await page.keyboard.press('End');
   await late.getByRole('radio', { name: /^Only the state of today/ }).focus();
