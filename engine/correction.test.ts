@@ -4,7 +4,7 @@ import { systems } from './systems/registry';
 import { diceOf } from './testing/letters';
 import { houseBot } from './testing/house-bot';
 import { samples } from './testing/samples';
-import { tinyCampaign } from './testing/world';
+import { player, tinyCampaign } from './testing/world';
 import {
   advanced,
   applyTurn,
@@ -89,20 +89,7 @@ const playedWith = (id: string) => {
   return { input, start, without, played, corrected, computedToToday };
 };
 
-const GUEST = {
-  id: 'guest',
-  name: 'Gast',
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'letter',
-  roles: [],
-  account: [],
-} as const;
+const GUEST = { ...player('guest', ''), roles: [] };
 
 /** Without notes of when and why, moments of receipt and the books, in which every correction leaves its entries. */
 const withoutTraces = ({ archive, ledger: _, outbox, ...campaign }: Campaign): unknown => ({

@@ -1,3 +1,4 @@
+import { editedPart } from './schema-campaign';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
@@ -223,3 +224,10 @@ describe('hostile campaign files', () => {
     }
   });
 });
+
+it.each(['__proto__', 'constructor', 'toString', 'weather'])(
+  'what the GM changed in a part %s, which no world has, is refused',
+  (part) => {
+    expect(editedPart.safeParse({ part, id: '', was: {} }).success).toBe(false);
+  },
+);

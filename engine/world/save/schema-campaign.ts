@@ -126,6 +126,7 @@ export const editedPart = z
   .looseObject({ part: z.string(), id: z.string(), was: z.unknown() })
   .refine(
     ({ part, id, was }) =>
+      Object.hasOwn(startParts, part) &&
       startParts[part]?.safeParse(id === '' ? was : { [id]: was }).success === true,
     { error: 'part of a world' },
   );
