@@ -185,16 +185,18 @@ const withChanges = (
   changes: readonly ReturnedChange[],
   mine: ReadonlySet<string>,
 ): Campaign => {
-  const parts: Partial<Record<HandedPart, Record<string, unknown>>> = {};
   const now = collectionsOf(campaign);
-  for (const change of changes) {
-    const { part, id } = change;
-    const records = (parts[part] ??= { ...now[part] });
-    const value = mergedChange(base[part]?.[id], change, mine.has(changeKey(change)));
-    if (value === undefined) delete records[id];
-    else records[id] = value;
-  }
-  return withCollections(campaign, parts);
+  const parts = [...new Set(changes.map(({ part }) => part))];
+  const merged = parts.map((part): readonly [HandedPart, Records] => {
+    const own = changes.filter((change) => change.part === part);
+    const values = own.map((change): readonly [string, unknown] => [
+      change.id,
+      mergedChange(base[part]?.[change.id], change, mine.has(changeKey(change))),
+    ]);
+    const records = Object.entries({ ...now[part], ...Object.fromEntries(values) });
+    return [part, Object.fromEntries(records.filter(([, value]) => value !== undefined))];
+  });
+  return withCollections(campaign, Object.fromEntries(merged) as Collections);
 };
 
 /**

@@ -90,16 +90,13 @@ export type Collections = Readonly<Partial<Record<HandedPart, Records>>>;
 /** The collections of a campaign that are merged, by their names. */
 export function collectionsOf(campaign: Campaign): Collections {
   const { world } = campaign;
-  const own = IN_CAMPAIGN.map((part) => [part, campaign[part]] as const);
-  const ofWorld = IN_WORLD.map((part) => [part, world[part]] as const);
-  return Object.fromEntries(
-    [
-      ...own,
-      ...ofWorld,
-      ['grossfelder', world.map.grossfelder] as const,
-      ['regions', world.board?.regions] as const,
-    ].filter(([, records]) => records !== undefined),
-  );
+  const all: readonly (readonly [HandedPart, Records | undefined])[] = [
+    ...IN_CAMPAIGN.map((part) => [part, campaign[part]] as const),
+    ...IN_WORLD.map((part) => [part, world[part]] as const),
+    ['grossfelder', world.map.grossfelder],
+    ['regions', world.board?.regions],
+  ];
+  return Object.fromEntries(all.filter(([, records]) => records !== undefined)) as Collections;
 }
 
 /** The campaign with other collections in the place of those named. */

@@ -4,6 +4,7 @@ import { founding } from '../../app/founding/founding.text';
 import { past } from '../../app/chronicle/past.text';
 import { windows } from '../../app/frame/windows.text';
 import { backup } from '../../model/backups/backup.text';
+import { handover } from '../../model/handover/handover.text';
 import { countries } from '../../model/boards/countries/countries.text';
 import { board } from '../../model/board/board.text';
 import { lettered } from '../../model/boards/lettered/lettered.text';
@@ -75,6 +76,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
   {
     app,
     backup,
+    handover,
     balance,
     belief,
     board,
