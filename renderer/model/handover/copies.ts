@@ -34,13 +34,17 @@ export async function giveCopy(
   const { language } = usePreferences.getState();
   const notice = await asJob((job) => exportCampaign(storage, bridge, copy, null, language, job));
   if (notice === null) return;
-  if (notice.kind === 'done')
-    await execute({
-      name: 'handover:journal.given',
-      about: { to: draft.to },
-      replace: (open) => handOver(open, full, leftOut).campaign,
-    });
-  useNotice.getState().say(notice);
+  const { say } = useNotice.getState();
+  if (notice.text !== 'storage:file.exported') {
+    say(notice);
+    return;
+  }
+  await execute({
+    name: 'handover:journal.given',
+    about: { to: draft.to },
+    replace: (open) => handOver(open, full, leftOut).campaign,
+  });
+  say({ kind: 'done', text: 'handover:fresh.done', about: { ...notice.about, to: draft.to } });
 }
 
 /** Lets the GM choose a copy that came back, and compares it with the open campaign. */

@@ -29,6 +29,10 @@ export const handover: WordTree = {
     all: ['Alle', 'All'],
     leftOut: ['Was die Kopie nicht enthält', 'What the copy does not hold'],
     write: ['Kopie schreiben …', 'Write the copy…'],
+    done: [
+      'Kopie für {{to}} gesichert als {{path}}. Verschicke diese Datei.',
+      'Copy for {{to}} saved as {{path}}. Send that file.',
+    ],
     needName: ['Trage ein, wer dich vertritt.', 'Enter who is your deputy.'],
     needTask: ['Wähle wenigstens eine Aufgabe.', 'Choose at least one task.'],
     needParty: ['Wähle wenigstens eine Partei.', 'Choose at least one party.'],
