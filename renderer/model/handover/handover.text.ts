@@ -70,15 +70,12 @@ export const handover: WordTree = {
       'You stand in for the GM in turn {{turn}} (copy for {{to}}). Do not end the turn, or the copy cannot be taken back.',
     ],
     letters: [
-      '{{done}} von {{count}} Briefen sind fertig gemeldet.',
-      '{{done}} of {{count}} letters are marked as ready.',
+      'Fertig gemeldet: {{done}} von {{count}}.',
+      'Marked as ready: {{done}} of {{count}}.',
     ],
     decisions_one: ['{{count}} Entscheidung getroffen.', '{{count}} decision taken.'],
     decisions_other: ['{{count}} Entscheidungen getroffen.', '{{count}} decisions taken.'],
-    reports: [
-      '{{done}} von {{count}} Auswertungen haben einen Entwurf.',
-      '{{done}} of {{count}} turn reports have a draft.',
-    ],
+    reports: ['Mit Entwurf: {{done}} von {{count}}.', 'With a draft: {{done}} of {{count}}.'],
     back: ['Für die Spielleitung speichern …', 'Save for the GM…'],
   },
   returned: {

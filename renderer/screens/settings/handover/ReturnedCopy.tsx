@@ -57,7 +57,7 @@ const Changes = ({ campaign, work }: Compared) => {
   const title = t('handover:returned.changes', { count: changes.length });
   if (changes.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section>
       <h3 className="ww-head">{title}</h3>
       <DataTable
         label={title}
