@@ -5,7 +5,9 @@ export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
 export {
   beforeLastTurn,
   type BookedTurn,
+  bookedTurn,
   bookedTurns,
+  campaignAfter,
   lastRepeatable,
   repeatableTurns,
 } from './booked-turns';

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReportedFact } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark, FindingRow } from '../../../kit/ui';
-import { factLines, type RenderedRealm, type RenderedTurn } from './reported';
+import { factLines } from '../../../model/turn/report/fact-lines';
+import type { RenderedRealm, RenderedTurn } from './reported';
 import { localeOf } from '../../../kit/text/words';
 
 interface FactsProps {
