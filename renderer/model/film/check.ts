@@ -4,13 +4,18 @@ import {
   hiddenFactsOf,
   hiddenFactsOfAll,
   type PartySnapshot,
+  type RuleSystem,
+  snapshotMaker,
   systems,
+  type World,
 } from '../../../engine';
 import { MM_PER_PIXEL, svgDrawing, svgText } from '../../kit/cartography';
 import { type Artefact, findLeaks, type Leak } from '../leaks';
 import { publicEvents } from '../news/draft/public-events';
 import type { Film, FilmFrame } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
+
+type Game = RuleSystem<World>;
 
 /** What is hidden in every one of some lists: whatever one turn told may stand in a film of all. */
 export function hiddenInAll(lists: readonly (readonly HiddenFact[])[]): readonly HiddenFact[] {
@@ -27,6 +32,46 @@ export function hiddenInAll(lists: readonly (readonly HiddenFact[])[]): readonly
   });
 }
 
+const wordOf = ({ key }: HiddenFact, word: string): string => `${key} ${word}`;
+
+/** What is hidden from one party at least after the last turn of a film. */
+const hiddenFromSome = (
+  { past }: FilmFrame,
+  campaign: Campaign,
+  game: Game,
+): ReadonlySet<string> => {
+  const maker = snapshotMaker(past, game);
+  const snapshots = maker?.parties.flatMap((party) => maker.of(party) ?? []) ?? [];
+  return new Set(
+    snapshots
+      .flatMap((snapshot) => hiddenFactsOf(campaign, snapshot, game))
+      .flatMap((fact) => fact.words.map((word) => wordOf(fact, word))),
+  );
+};
+
+/**
+ * What nobody may learn from a public film: what neither a public event told nor all parties know anyway. When the turns
+ * were is no secret, even where a seed of the dice is called after one.
+ */
+const hiddenFromEverybody = (
+  { turns }: Pick<Film, 'turns'>,
+  frames: readonly FilmFrame[],
+  campaign: Campaign,
+  game: Game,
+): readonly HiddenFact[] => {
+  const published = turns.flatMap((turn) => publicEvents(campaign, turn));
+  const last = frames.at(-1);
+  const hidden = last === undefined ? undefined : hiddenFromSome(last, campaign, game);
+  return hiddenFactsOfAll(campaign, game, published).flatMap((fact) => {
+    const words = fact.words.filter(
+      (word) =>
+        (hidden === undefined || hidden.has(wordOf(fact, word))) &&
+        frames.every(({ label }) => !label.includes(word)),
+    );
+    return words.length === 0 ? [] : [{ ...fact, words }];
+  });
+};
+
 /** What a film must not tell its readers: nothing is hidden in one of the truth. */
 export function hiddenFromFilm(
   { eyes, turns }: Pick<Film, 'eyes' | 'turns'>,
@@ -37,15 +82,7 @@ export function hiddenFromFilm(
   // Only its game knows what is hidden: without it nothing is given away.
   if (game === undefined) throw new Error(campaign.system);
   if (eyes === 'truth') return [];
-  if (eyes === 'everybody') {
-    const published = turns.flatMap((turn) => publicEvents(campaign, turn));
-    const dates = new Set(frames.map(({ label }) => label));
-    return hiddenFactsOfAll(campaign, game, published).flatMap((fact) => {
-      // When the turns were is no secret, even where a seed of the dice is called after one.
-      const words = fact.words.filter((word) => ![...dates].some((date) => date.includes(word)));
-      return words.length === 0 ? [] : [{ ...fact, words }];
-    });
-  }
+  if (eyes === 'everybody') return hiddenFromEverybody({ turns }, frames, campaign, game);
   return hiddenInAll(
     frames.flatMap(({ snapshot }) =>
       snapshot === null ? [] : [hiddenFactsOf(campaign, snapshot, game)],

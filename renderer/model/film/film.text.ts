@@ -32,8 +32,8 @@ export const film: WordTree = {
   },
   picture: ['Stand nach {{when}}', 'As it was after {{when}}'],
   noMap: [
-    'Von der Karte weiß nicht jeder dasselbe. Der öffentliche Film zeigt deshalb nur die Nachrichten.',
-    'Not everybody knows the same of the map. The public film therefore shows the news only.',
+    'Es gibt kein Feld der Karte, das alle kennen. Der öffentliche Film zeigt deshalb nur die Nachrichten.',
+    'There is no field of the map that all know. The public film therefore shows the news only.',
   ],
   noPicture: ['Für diesen Zug gibt es kein Bild.', 'There is no picture of this turn.'],
   noReport: [

@@ -27,6 +27,7 @@ import {
 import type { Caption } from '../../kit/pages/chronicle';
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 import { publicHistory } from '../news/draft/public-events';
+import type { PrintLook } from '../print/order';
 import { factLines } from '../turn/report/fact-lines';
 import type { Eyes } from './eyes';
 import { type FilmStage, knownStage, pastStage, publicStage, trueStage } from './stage';
@@ -47,6 +48,8 @@ export interface FilmFrame {
 export interface Film {
   readonly eyes: Eyes;
   readonly language: Language;
+  /** How its maps are drawn. */
+  readonly look: PrintLook;
   /** Archived turns, oldest first. */
   readonly turns: readonly number[];
   /** Archived turns that are not in it: older programs did not keep how they began. */
@@ -64,6 +67,8 @@ export interface FilmOrder {
   readonly language: Language;
   /** Whether a film of the truth shows what nobody may read over the GM's shoulder. */
   readonly showsSecrets: boolean;
+  /** How maps are drawn; absent = in the colours of the rule book. */
+  readonly look?: PrintLook;
 }
 
 type Game = RuleSystem<World>;
@@ -171,7 +176,7 @@ const turnsOf = (campaign: Campaign, eyes: Eyes, game: Game): readonly number[] 
 
 /** The film of a campaign; undefined for a game that is not there. */
 export function filmOf(order: FilmOrder): Film | undefined {
-  const { campaign, eyes, language } = order;
+  const { campaign, eyes, language, look = 'colours' } = order;
   const game = systems[campaign.system];
   if (game === undefined) return undefined;
   const turns = turnsOf(campaign, eyes, game);
@@ -193,6 +198,7 @@ export function filmOf(order: FilmOrder): Film | undefined {
   return {
     eyes,
     language,
+    look,
     turns,
     lost: Object.keys(campaign.archive)
       .map(Number)

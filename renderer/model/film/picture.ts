@@ -54,7 +54,7 @@ const boxOf = (film: Film): Box => {
   for (const turn of film.turns.toReversed()) {
     const box = boxOfStage(film.frame(turn)?.stage ?? null);
     if (!isEmpty(box)) return box;
-    // Of a map not everybody knows the same: no turn has one, and none needs to be unpacked to see that.
+    // What all know alike only grows: where the last turn shows nothing, none before does.
     if (film.eyes === 'everybody') break;
   }
   return NOTHING;
@@ -74,7 +74,10 @@ export function filmPictures(
   if (isEmpty(box)) return { box: undefined, scale: 1, of: () => [] };
   const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
   const field = scale / pixel;
-  const paintMap = createMapPainter(mapStyle(theme, field, { numbers: false }), field);
+  const paintMap = createMapPainter(
+    mapStyle(theme, field, { numbers: false, look: film.look }),
+    field,
+  );
   return {
     box,
     scale,

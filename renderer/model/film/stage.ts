@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  commonView,
   createLattice,
   hexGameOf,
   type Json,
@@ -9,6 +10,7 @@ import {
   type LetteredSight,
   type MapView,
   type PartySnapshot,
+  realmView,
   recordPieces,
   type RuleSystem,
   seenBoard,
@@ -25,6 +27,7 @@ import {
 import type { Terrains } from '../../kit/cartography';
 import type { Language } from '../../kit/text/words';
 import { countryScene } from '../boards/countries/plan';
+import { mapsAreForAll } from '../news/use-art';
 import type { ShownBoard } from '../print/board-figure';
 
 /** A map after a turn, in a perspective, with the places where was fought, in the addresses of its reader. */
@@ -129,10 +132,26 @@ export function pastStage(
       };
 }
 
-/** What everybody may see: the board as it is published. Of a map not everybody knows the same, so that there is none. */
+/** The map as far as all realms that know anything know it alike; none where no map may be for all. */
+const commonMap = (campaign: Campaign, game: Game): FilmStage => {
+  const { knowledge, map } = campaign.world;
+  const knowing = Object.keys(knowledge)
+    .filter((party) => Object.keys(knowledge[party]?.grossfelder ?? {}).length > 0)
+    .sort();
+  if (!mapsAreForAll(campaign)) return null;
+  const lattice = latticeOf(map);
+  const views = knowing.map((party) => realmView(campaign.world, party, undefined, lattice));
+  const view = commonView(views);
+  return Object.keys(view.chunks).length === 0
+    ? null
+    : { kind: 'map', view, lattice, terrains: hexGameOf(game).terrains, fights: [] };
+};
+
+/** What everybody may see: the board as it is published, of a map what all know alike. */
 export function publicStage(campaign: Campaign, game: Game, language: Language): FilmStage {
   const { world } = campaign;
   const settings = settingsInForce(campaign);
+  if (game.board.kind === 'grossfeld') return commonMap(campaign, game);
   const board = seenBoard(world, null, game, settings);
   const lettered = seenLettered(world, null, game, settings);
   return partsOf({

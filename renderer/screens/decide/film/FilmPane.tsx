@@ -7,6 +7,7 @@ import { VeilSwitch } from '../../../model/board/BoardSwitches';
 import { type Eyes, eyesKey, eyesOf } from '../../../model/film/eyes';
 import type { Film } from '../../../model/film/film';
 import { eyesSentence, lostTurns } from '../../../model/film/sentences';
+import { PRINT_LOOKS, type PrintLook } from '../../../model/print/order';
 import { hasSecrets, useVeil } from '../../../model/state/veil';
 import { Captions } from './Captions';
 import { Controls, type Pace, PACES } from './Controls';
@@ -17,18 +18,19 @@ import { type ShownFrame, useFilm, type Work } from './use-film';
 
 const Head = ({
   campaign,
-  eyes,
   film,
   onEyes,
+  onLook,
 }: {
   readonly campaign: Campaign;
-  readonly eyes: Eyes;
   readonly film: Film;
   readonly onEyes: (eyes: Eyes) => void;
+  readonly onLook: (look: PrintLook) => void;
 }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { world, system } = campaign;
+  const { eyes, look } = film;
   const game = systems[system];
   const lost = lostTurns(film, words);
   return (
@@ -43,6 +45,15 @@ const Head = ({
       </div>
       <div className="ww-row ww-gap-8">
         {eyes === 'truth' && game !== undefined && hasSecrets(game) ? <VeilSwitch /> : null}
+        {game?.board.kind === 'grossfeld' ? (
+          <Select
+            label={t('looks:label')}
+            isLabelHidden
+            value={look}
+            onChange={onLook}
+            options={PRINT_LOOKS.map((id) => ({ id, label: t(`looks:look.${id}`) }))}
+          />
+        ) : null}
         <Select
           label={t('film:eyes')}
           isLabelHidden
@@ -179,13 +190,19 @@ export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
   const eyes = useMemo(() => eyesOf(key), [key]);
   const isLifted = useVeil((veil) => veil.isLifted);
   useEffect(() => () => useVeil.getState().veil(), []);
-  const { film, shown, work } = useFilm(campaign, eyes, isLifted, turn);
+  const [look, setLook] = useState<PrintLook>('colours');
+  const { film, shown, work } = useFilm(campaign, { eyes, look, showsSecrets: isLifted }, turn);
   if (film === undefined) return null;
   if (film.turns.length === 0)
     return <EmptyState title={t('film:empty.title')}>{t('film:empty.lost')}</EmptyState>;
   return (
     <section className="ww-film" aria-labelledby="ww-film-title">
-      <Head campaign={campaign} eyes={eyes} film={film} onEyes={(next) => setKey(eyesKey(next))} />
+      <Head
+        campaign={campaign}
+        film={film}
+        onEyes={(next) => setKey(eyesKey(next))}
+        onLook={setLook}
+      />
       <div className="ww-film-screen">
         <Stage film={film} shown={shown} work={work} campaign={campaign} />
         <Captions shown={shown} />

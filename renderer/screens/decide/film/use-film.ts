@@ -3,9 +3,11 @@ import type { Campaign } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { usePageTheme } from '../../../kit/ui';
 import type { DisplayList } from '../../../kit/cartography';
-import type { Eyes } from '../../../model/film/eyes';
-import { type Film, type FilmFrame, filmOf } from '../../../model/film/film';
+import { type Film, type FilmFrame, filmOf, type FilmOrder } from '../../../model/film/film';
 import { FILM_SIZE, type FilmPictures, filmPictures } from '../../../model/film/picture';
+
+/** How the film is watched. */
+export type FilmView = Required<Pick<FilmOrder, 'eyes' | 'look' | 'showsSecrets'>>;
 
 /** A frame as it is shown, with its picture. */
 export interface ShownFrame {
@@ -72,8 +74,7 @@ const shownOf = ({ film, pictures, lists }: Projected, turn: number): ShownFrame
 /** The film of a campaign, and the frame of one of its turns, made when it is first shown. */
 export function useFilm(
   campaign: Campaign,
-  eyes: Eyes,
-  showsSecrets: boolean,
+  { eyes, look, showsSecrets }: FilmView,
   at: number | null,
 ): {
   readonly film: Film | undefined;
@@ -86,10 +87,10 @@ export function useFilm(
   // The film shows the archive: what is changed in the open turn changes nothing in it.
   const { archive, world, edits, newsletters } = campaign;
   const made = useMemo(() => {
-    const film = filmOf({ campaign, eyes, language, showsSecrets });
+    const film = filmOf({ campaign, eyes, language, look, showsSecrets });
     return film === undefined ? undefined : projected(film, theme);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [archive, world, edits, newsletters, eyes, language, showsSecrets, theme]);
+  }, [archive, world, edits, newsletters, eyes, language, look, showsSecrets, theme]);
   const turn = at ?? made?.film.turns.at(-1);
   const [shown, setShown] = useState<ShownFrame | null>(null);
   const [work, setWork] = useState<Work>(null);
