@@ -91,7 +91,7 @@ function Film({ data, words }: { readonly data: ChronicleData; readonly words: W
         <Board frame={frame} data={data} words={words} />
         <section aria-label={frame.label}>
           <h2>{frame.label}</h2>
-          {frame.events.length === 0 ? <p>{say(words, 'quiet')}</p> : null}
+          {frame.events.length === 0 ? <p>{data.quiet}</p> : null}
           <ol tabIndex={0} className="events">
             {frame.events.map(({ text, details }, index) => (
               <li key={index}>

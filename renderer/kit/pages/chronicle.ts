@@ -37,6 +37,8 @@ export interface Chronicle {
   readonly title: string;
   /** What it tells, and for whom. */
   readonly intro: string;
+  /** What stands beside a turn of which there is nothing to tell. */
+  readonly quiet: string;
   readonly frame: Frame | null;
   /** The marks of all pictures, each once. */
   readonly marks: readonly Mark[];

@@ -12,7 +12,6 @@ export const page: WordTree = {
     turn: ['Zeitpunkt', 'Time'],
     board: ['Stand nach {{when}}', 'As it was after {{when}}'],
     empty: ['Noch ist nichts abgeschlossen.', 'Nothing is closed yet.'],
-    quiet: ['Nichts geschah.', 'Nothing happened.'],
     ends: ['Wer sie am Ende wirklich waren', 'What they truly were in the end'],
   },
 };

@@ -16,7 +16,7 @@ import {
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 import { type Film, type FilmFrame, filmOf } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
-import { eyesSentence, lostTurns } from './sentences';
+import { eyesSentence, lostTurns, quietSentence } from './sentences';
 
 const cellText = (cell: SheetCell | undefined, game: string, words: Words): string => {
   if (cell === undefined) return '';
@@ -76,6 +76,7 @@ export function chronicleOfFrames(
   return {
     title: campaign.name,
     intro: intro.filter((text) => text !== '').join(' '),
+    quiet: quietSentence(film, words),
     frame: box === undefined ? null : { box, scale },
     frames: frames.map((frame): ChronicleFrame => ({
       label: frame.label,

@@ -45,7 +45,10 @@ export const film: WordTree = {
     'This turn is damaged in the archive and is skipped.',
   ],
   captions: ['Was geschah', 'What happened'],
-  quiet: ['Nichts geschah.', 'Nothing happened.'],
+  quiet: {
+    truth: ['Nichts geschah.', 'Nothing happened.'],
+    known: ['Nichts wurde bekannt.', 'Nothing became known.'],
+  },
   working: ['Zug {{done}} von {{count}} wird gezeichnet.', 'Drawing turn {{done}} of {{count}}.'],
   controls: ['Film abspielen', 'Play the film'],
   first: ['Zum Anfang', 'To the start'],

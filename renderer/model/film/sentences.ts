@@ -24,3 +24,8 @@ export function eyesSentence(
   if (typeof eyes === 'string') return words(`film:${key}.${eyes}`, { game });
   return words(`film:${key}.party`, { game, party: parties[eyes.party]?.name ?? eyes.party });
 }
+
+/** What stands beside a turn of which there is nothing to tell. */
+export function quietSentence({ eyes }: Pick<Film, 'eyes'>, words: Words): string {
+  return words(`film:quiet.${eyes === 'truth' ? 'truth' : 'known'}`);
+}

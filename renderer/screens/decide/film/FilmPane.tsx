@@ -205,7 +205,7 @@ export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
       />
       <div className="ww-film-screen">
         <Stage film={film} shown={shown} work={work} campaign={campaign} />
-        <Captions shown={shown} />
+        <Captions film={film} shown={shown} />
       </div>
       <Reel film={film} shown={shown} turn={turn} onTurn={setTurn} />
     </section>

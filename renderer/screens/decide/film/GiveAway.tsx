@@ -15,7 +15,7 @@ import {
   type MadeFile,
 } from '../../../model/film/files';
 import { FILM_SIZE, filmPictures } from '../../../model/film/picture';
-import { eyesSentence } from '../../../model/film/sentences';
+import { eyesSentence, quietSentence } from '../../../model/film/sentences';
 import type { Leak } from '../../../model/leaks';
 import { canRecord, recordVideo } from './record';
 import { breath } from './use-film';
@@ -109,7 +109,7 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
     const order = { film, campaign, reading: progress('reading'), checking: progress('checking') };
     if (form === 'page') return filmPage(order);
     if (form === 'sheet') return filmPdf(order);
-    return videoOf(order, t('film:quiet'), (done) => {
+    return videoOf(order, quietSentence(film, words), (done) => {
       setState({ kind: 'work', text: 'recording', done });
       return isWanted.current;
     });

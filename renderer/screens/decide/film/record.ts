@@ -79,6 +79,8 @@ const paintColumn = (
   }
 };
 
+const newCanvas = (): HTMLCanvasElement => Object.assign(document.createElement('canvas'), VIDEO);
+
 /** What a video is made of. */
 export interface VideoOrder {
   readonly frames: readonly FilmFrame[];
@@ -99,10 +101,9 @@ export async function recordVideo({
   quiet,
   tell,
 }: VideoOrder): Promise<Uint8Array | null> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, VIDEO);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no canvas');
+  const [canvas, still] = [newCanvas(), newCanvas()];
+  const [screen, context] = [canvas.getContext('2d'), still.getContext('2d')];
+  if (screen === null || context === null) throw new Error('no canvas');
   const stream = canvas.captureStream(1000 / BEAT);
   const recorder = new MediaRecorder(stream, { mimeType: TYPE, videoBitsPerSecond: 4_000_000 });
   const parts: Blob[] = [];
@@ -126,13 +127,13 @@ export async function recordVideo({
   for (const [index, frame] of frames.entries()) {
     isWanted = tell(index + 1);
     if (!isWanted) break;
-    const list = pictures.of(frame);
-    const until = performance.now() + STAY;
-    while (performance.now() < until) {
-      paintFrame(frame, list);
+    paintFrame(frame, pictures.of(frame));
+    for (let beat = 0; beat < STAY / BEAT; beat += 1) {
+      screen.drawImage(still, 0, 0);
       await wait(BEAT);
     }
   }
+  await wait(STAY / 2);
   recorder.stop();
   await ended;
   for (const track of stream.getTracks()) track.stop();
