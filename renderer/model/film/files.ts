@@ -14,8 +14,10 @@ import { filmSheets } from './sheet';
 export interface FilmOrderOut {
   readonly film: Film;
   readonly campaign: Campaign;
-  /** Told for every turn that is read, and for every turn that is checked. */
+  /** Told for every turn that is read, and (`checking`) for every turn that is checked. */
   readonly reading: Progress;
+  /** Told once all turns are read, before the file is written. */
+  readonly writing: Progress;
   readonly checking: Progress;
 }
 
@@ -37,13 +39,19 @@ export function filmName({ eyes, language }: Film, campaign: Campaign): string {
 }
 
 /** All frames of a film, oldest first; turns that are damaged are left out. */
-export async function allFrames(film: Film, progress: Progress): Promise<readonly FilmFrame[]> {
-  for (const [index, turn] of film.turns.toReversed().entries()) {
+const framesOf = async ({
+  film,
+  reading,
+  writing,
+}: FilmOrderOut): Promise<readonly FilmFrame[]> => {
+  const { turns } = film;
+  for (const [index, turn] of turns.toReversed().entries()) {
     film.frame(turn);
-    await progress(index + 1);
+    await reading(index + 1);
   }
-  return film.turns.flatMap((turn) => film.frame(turn) ?? []);
-}
+  await writing(turns.length);
+  return turns.flatMap((turn) => film.frame(turn) ?? []);
+};
 
 const checked = async (
   { film, campaign, checking }: FilmOrderOut,
@@ -56,9 +64,9 @@ const checked = async (
 
 /** One self-contained page that plays the film without network and program. */
 export async function filmPage(order: FilmOrderOut): Promise<MadeFile> {
-  const { film, campaign, reading } = order;
+  const { film, campaign } = order;
   const { language } = film;
-  const frames = await allFrames(film, reading);
+  const frames = await framesOf(order);
   const built = await builtPage('chronicle');
   const html = await standalonePage({
     title: campaign.name,
@@ -80,9 +88,9 @@ export async function filmPage(order: FilmOrderOut): Promise<MadeFile> {
 
 /** A PDF with a small map of every turn. */
 export async function filmPdf(order: FilmOrderOut): Promise<MadeFile> {
-  const { film, campaign, reading } = order;
+  const { film, campaign } = order;
   const { language } = film;
-  const frames = await allFrames(film, reading);
+  const frames = await framesOf(order);
   const fonts = await loadFonts();
   const title = campaign.name;
   const pages = filmSheets(film, frames, title, fonts);
@@ -99,8 +107,8 @@ export async function filmPdf(order: FilmOrderOut): Promise<MadeFile> {
 export async function framesForVideo(
   order: FilmOrderOut,
 ): Promise<Exclude<MadeFile, { kind: 'made' }> | readonly FilmFrame[]> {
-  const { film, campaign, reading } = order;
-  const frames = await allFrames(film, reading);
+  const { film, campaign } = order;
+  const frames = await framesOf(order);
   const content = JSON.stringify(chronicleOfFrames(film, frames, campaign));
   const made = await checked(order, frames, {
     name: filmName(film, campaign),

@@ -109,6 +109,7 @@ export const film: WordTree = {
         'A small map of each turn, several on a sheet.',
       ],
     },
+    writing: ['Die Datei wird geschrieben und geprüft.', 'Writing and checking the file.'],
     reading: ['Zug {{done}} von {{count}} wird gelesen.', 'Reading turn {{done}} of {{count}}.'],
     isOver: [
       'Das Spiel ist aus: Alles darf heraus, auch was geheim war.',

@@ -106,7 +106,13 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
       await breath();
     };
   const make = (form: Form): Promise<MadeFile> => {
-    const order = { film, campaign, reading: progress('reading'), checking: progress('checking') };
+    const order = {
+      film,
+      campaign,
+      reading: progress('reading'),
+      writing: progress('writing'),
+      checking: progress('checking'),
+    };
     if (form === 'page') return filmPage(order);
     if (form === 'sheet') return filmPdf(order);
     return videoOf(order, quietSentence(film, words), (done) => {

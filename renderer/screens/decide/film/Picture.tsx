@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Canvas, paint } from '../../../kit/cartography';
-import type { DisplayList } from '../../../kit/cartography';
+import { type Canvas, type DisplayList, paint } from '../../../kit/cartography';
 import type { FilmPictures, PictureSize } from '../../../model/film/picture';
 
 /** Paints a picture of a film into the middle of a canvas, as large as it fits. */
@@ -51,7 +50,7 @@ export function Picture({
   const { width, height } = useSizeOf(place);
   useLayoutEffect(() => {
     const { current } = canvas;
-    const context = current?.getContext('2d') ?? null;
+    const context = width * height === 0 ? null : (current?.getContext('2d') ?? null);
     if (current === null || context === null) return;
     const ratio = window.devicePixelRatio;
     current.width = Math.round(width * ratio);

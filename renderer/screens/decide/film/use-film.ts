@@ -34,12 +34,18 @@ interface Projected {
   readonly film: Film;
   readonly pictures: () => FilmPictures;
   readonly lists: Map<number, DisplayList>;
+  /** Whether the next picture takes its time: the last one did, or the map is large. */
+  readonly pace: { isSlow: boolean };
 }
 
-const projected = (film: Film, theme: 'light' | 'dark'): Projected => {
+/** Großfelder from which on the first picture takes its time. */
+const LARGE = 150;
+
+const projected = (film: Film, theme: 'light' | 'dark', plots: number): Projected => {
   const held: { pictures?: FilmPictures } = {};
   return {
     film,
+    pace: { isSlow: plots > LARGE },
     pictures: () => (held.pictures ??= filmPictures(film, theme, FILM_SIZE)),
     lists: new Map(),
   };
@@ -64,9 +70,11 @@ const reachTurn = async (
   return true;
 };
 
-const shownOf = ({ film, pictures, lists }: Projected, turn: number): ShownFrame => {
+const shownOf = ({ film, pictures, lists, pace }: Projected, turn: number): ShownFrame => {
+  const begun = performance.now();
   const frame = film.frame(turn) ?? null;
   const list = lists.get(turn) ?? (frame === null ? [] : pictures().of(frame));
+  if (!lists.has(turn)) pace.isSlow = performance.now() - begun > SOON;
   lists.set(turn, list);
   return { turn, frame, list, pictures: pictures() };
 };
@@ -88,7 +96,9 @@ export function useFilm(
   const { archive, world, edits, newsletters } = campaign;
   const made = useMemo(() => {
     const film = filmOf({ campaign, eyes, language, look, showsSecrets });
-    return film === undefined ? undefined : projected(film, theme);
+    return film === undefined
+      ? undefined
+      : projected(film, theme, Object.keys(campaign.world.map.grossfelder).length);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [archive, world, edits, newsletters, eyes, language, look, showsSecrets, theme]);
   const turn = at ?? made?.film.turns.at(-1);
@@ -102,6 +112,13 @@ export function useFilm(
       const isThere =
         wish.isWanted && (await reachTurn(made.film, turn, () => wish.isWanted, setWork));
       if (!isThere) return;
+      if (made.pace.isSlow && !made.lists.has(turn)) {
+        const { turns } = made.film;
+        setWork({ done: turns.indexOf(turn) + 1, count: turns.length });
+        // Two breaths: the first one lets the screen draw what it is told.
+        await breath();
+        await breath();
+      }
       setShown(shownOf(made, turn));
       setWork(null);
     };
