@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
-import { bundled } from './support/bundled';
-import { openCopy } from './support/copies';
 import { rowWith } from './support/eight';
 import { choose } from './support/artefacts';
+import { openMonths } from './support/months';
 import { goTo } from './support/pages';
-import type * as Kitchen from './support/prepared/months';
 
 /** How long a busy computer may take for three months, in milliseconds. */
 const COMPUTING = 150_000;
@@ -20,16 +17,6 @@ const button = (page: Page, name: string | RegExp): Locator =>
 
 const turnStep = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
-
-/** Opens a campaign of eight realms with three booked months, all reports of which are sent. */
-const openMonths = async (page: Page): Promise<void> => {
-  const { playedMonths } = await bundled<typeof Kitchen>(
-    join(import.meta.dirname, 'support', 'prepared', 'months.ts'),
-  );
-  await expect(button(page, /^(Beispiel öffnen|Open the example)$/)).toBeVisible();
-  await openCopy(page, { name: 'Drei Monate.wabenwart', bytes: playedMonths() });
-  await button(page, /^(Rundgang beenden|End the tour)$/).click();
-};
 
 test('a month booked three months ago is corrected by mouse, seen turn by turn, booked and undone', async ({
   baseURL,

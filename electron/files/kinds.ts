@@ -34,6 +34,7 @@ const FILTERS: Readonly<
   wxx: { de: 'Worldographer-Karte', en: 'Worldographer map', extensions: ['wxx'] },
   svg: { de: 'SVG-Bild', en: 'SVG picture', extensions: ['svg'] },
   png: { de: 'PNG-Bild', en: 'PNG picture', extensions: ['png'] },
+  webm: { de: 'WebM-Video', en: 'WebM video', extensions: ['webm'] },
 };
 
 /** The filter of a file dialog for one kind of file. */

@@ -21,6 +21,7 @@ export const FILE_KINDS = [
   'wxx',
   'svg',
   'png',
+  'webm',
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

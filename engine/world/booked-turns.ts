@@ -1,7 +1,7 @@
 import { memoizeByObject, type Settings } from '../kernel';
 import type { ArchivedTurn, Campaign } from './campaign';
 import { editsOf } from './edits';
-import { unpackStart, worldAtStart } from './turn-start';
+import { turnStart, unpackStart, worldAtStart } from './turn-start';
 import type { World } from './world';
 
 /** A booked turn between the world it was computed from and the one it left, both as they were then. */
@@ -35,57 +35,53 @@ export function lastRepeatable(campaign: Pick<Campaign, 'archive'>): number | un
   return repeatableTurns(campaign)[0];
 }
 
-/** Goes back from a world through turns, newest first; shorter than these where the file is damaged. */
-const wayBack = (turns: readonly ArchivedTurn[], last: World): readonly BookedTurn[] => {
-  const found: BookedTurn[] = [];
-  let after = last;
-  for (const archived of turns) {
-    const { packedStart = '', packedEdits } = archived;
-    const start = archived.start ?? unpackStart(packedStart);
-    if (start === undefined) break;
-    const before = worldAtStart(after, start);
-    found.push({ archived, before, after });
-    if (packedEdits === undefined) after = before;
-    else {
-      const edits = unpackStart(packedEdits);
-      if (edits === undefined) break;
-      after = worldAtStart(before, edits);
-    }
+/** The world that the turn before a booked one left; undefined where the file is damaged. */
+const leftBefore = ({ archived: { packedEdits }, before }: BookedTurn): World | undefined => {
+  if (packedEdits === undefined) return before;
+  const edits = unpackStart(packedEdits);
+  return edits === undefined ? undefined : worldAtStart(before, edits);
+};
+
+/** Goes on from a way back through more turns, newest first; shorter than these where the file is damaged. */
+const goneOn = (
+  way: readonly BookedTurn[],
+  turns: readonly ArchivedTurn[],
+  newest: World,
+): readonly BookedTurn[] => {
+  const found = [...way];
+  for (const archived of turns.slice(way.length)) {
+    const last = found.at(-1);
+    const after = last === undefined ? newest : leftBefore(last);
+    const start = archived.start ?? unpackStart(archived.packedStart ?? '');
+    if (after === undefined || start === undefined) break;
+    found.push({ archived, before: worldAtStart(after, start), after });
   }
   return found;
 };
 
-interface Way {
-  /** Number of the oldest turn of it. */
-  from: number;
-  turns: readonly BookedTurn[];
-}
-
-/** The longest way that was asked for, so that its worlds are the same objects every time. */
-const waysOf = memoizeByObject((_: Campaign['archive']) => new WeakMap<World, Way>());
+/** The longest way that was asked for, newest first, so that its worlds are the same objects every time. */
+const waysOf = memoizeByObject(
+  (_: Campaign['archive']) => new WeakMap<World, readonly BookedTurn[]>(),
+);
 
 /**
  * The booked turns from one on, oldest first, with their worlds; undefined if that turn cannot be computed again. What
- * the GM changed between turns is between the worlds of one turn and the next.
+ * the GM changed between turns is between the worlds of one turn and the next. Turns asked for before are not unpacked
+ * again.
  */
 export function bookedTurns(campaign: Booked, from: number): readonly BookedTurn[] | undefined {
   const { archive, world } = campaign;
   const numbers = repeatableTurns(campaign);
   if (!numbers.includes(from)) return undefined;
   const ways = waysOf(archive);
-  const known = ways.get(world);
+  const turns = newestFirst(campaign).filter(({ turn }) => turn >= from);
+  const known = ways.get(world) ?? [];
   const way =
-    known !== undefined && known.from <= from
+    known.length >= turns.length
       ? known
-      : {
-          from,
-          turns: wayBack(
-            newestFirst(campaign).filter(({ turn }) => turn >= from),
-            worldAtStart(world, editsOf(campaign)),
-          ),
-        };
+      : goneOn(known, turns, worldAtStart(world, editsOf(campaign)));
   ways.set(world, way);
-  const asked = way.turns.filter(({ archived }) => archived.turn >= from).toReversed();
+  const asked = way.filter(({ archived }) => archived.turn >= from).toReversed();
   return asked[0]?.archived.turn === from ? asked : undefined;
 }
 
@@ -102,4 +98,24 @@ export function beforeLastTurn(
   if (last === undefined) return undefined;
   const { archived, before } = last;
   return { turn: archived.turn, world: before, settings: archived.settings };
+}
+
+/**
+ * The campaign as it stood right after a booked turn, under the rules of that turn: without later turns, and without
+ * what the GM changed since. Of the open turn nothing is changed.
+ */
+export function campaignAfter(
+  campaign: Campaign,
+  { archived, before, after }: BookedTurn,
+): Campaign {
+  const { edits: _, ...rest } = campaign;
+  const earlier = Object.values(campaign.archive).filter(({ turn }) => turn < archived.turn);
+  const turns = [...earlier, { ...archived, start: turnStart(before, after) }];
+  return {
+    ...rest,
+    world: after,
+    archive: Object.fromEntries(turns.map((one) => [one.turn, one])),
+    settings: archived.settings,
+    editions: {},
+  };
 }

@@ -5,7 +5,9 @@ export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
 export {
   beforeLastTurn,
   type BookedTurn,
+  bookedTurn,
   bookedTurns,
+  campaignAfter,
   lastRepeatable,
   repeatableTurns,
 } from './booked-turns';
@@ -13,6 +15,7 @@ export * from './booking';
 export { type BeyondBounds, beyondBounds, MOST_MONEY } from './bounds';
 export * from './campaign';
 export * from './clip';
+export { commonView } from './common-view';
 export * from './corrected-world';
 export * from './correction';
 export * from './correction-review';

@@ -15,6 +15,7 @@ import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/stat
 import { useView } from '../../model/state/view';
 import { regionSource } from '../../model/boards/regions/state';
 import { recordSources } from '../../screens/records/palette';
+import { filmSource } from '../../screens/decide/film/palette';
 import { ruleSource } from '../../screens/rules/source';
 import { SCREENS } from '../screens';
 
@@ -166,5 +167,6 @@ export const SOURCES: readonly PaletteSource[] = [
   labels,
   bookmarks,
   ...recordSources,
+  filmSource,
   ruleSource,
 ];

@@ -9,7 +9,7 @@ import {
   unpackResults,
 } from '../../../engine';
 import { findingSentence } from '../../kit/explain';
-import { chronicleOf } from '../../kit/pages/chronicle';
+import { chronicleOf } from '../../model/film/chronicle';
 import { wordsOf } from '../../kit/text/words';
 import { moerderspielView } from '.';
 

@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
   wxx: { accept: '.wxx', type: 'application/octet-stream' },
   svg: { accept: '.svg', type: 'image/svg+xml' },
   png: { accept: '.png', type: 'image/png' },
+  webm: { accept: '.webm', type: 'video/webm' },
 };
 
 /** The input stays in the page until the answer: an unreferenced one may be garbage-collected while the dialogue is open. */

@@ -1,4 +1,10 @@
-import { type HexGame, regionNameIn, type World } from '../../../engine';
+import {
+  type HexGame,
+  type NamedParty,
+  regionNameIn,
+  type SeenRegion,
+  type World,
+} from '../../../engine';
 import type { Language, Words } from '../text/words';
 
 /** Proper names for the keys that the engine puts into sentences. */
@@ -15,14 +21,19 @@ export interface Lexicon {
 
 /** The names of one campaign in one language; those of people only where the GM reads. */
 export function lexiconOf(
-  world: Pick<World, 'parties'> & Partial<Pick<World, 'people' | 'board'>>,
+  world: {
+    readonly parties: Readonly<Record<string, NamedParty>>;
+    readonly board?: { readonly regions: Readonly<Record<string, SeenRegion>> } | undefined;
+  } & Partial<Pick<World, 'people'>>,
   terrains: HexGame<World>['terrains'],
   language: Language,
 ): Lexicon {
   return {
-    parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),
+    parties: Object.fromEntries(
+      Object.entries(world.parties).map(([key, { name }]) => [key, name]),
+    ),
     articles: Object.fromEntries(
-      Object.values(world.parties).map(({ key, article }) => [key, article]),
+      Object.entries(world.parties).map(([key, { article }]) => [key, article]),
     ),
     terrains: Object.fromEntries(
       Object.entries(terrains).map(([key, terrain]) => [key, terrain.name[language]]),

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { boardNode } from '../board/paper';
-import { letteredPlan } from '../board/lettered/drawing';
+import { svgDrawing } from '../cartography/svg';
 import type { Words } from '../text/words';
 import { SvgArt } from '../ui/SvgArt';
-import type { Chronicle, ChronicleFrame } from './chronicle';
+import { type Chronicle, type ChronicleFrame, pictureOf } from './chronicle';
 import { type PageTexts, showPage } from './page';
 import './chronicle.css';
 
@@ -15,20 +14,7 @@ const PACE = 1600;
 const say = (words: Words, key: string, about?: Readonly<Record<string, unknown>>): string =>
   words(`page:chronicle.${key}`, about);
 
-/** True while the reader's computer prefers dark mode. */
-function useIsDark(): boolean {
-  const [isDark, setDark] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const tell = (): void => setDark(query.matches);
-    tell();
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
-  }, []);
-  return isDark;
-}
-
-/** The board after the turn of a frame. */
+/** The map or board after the turn of a frame. */
 function Board({
   frame,
   data,
@@ -38,18 +24,20 @@ function Board({
   readonly data: ChronicleData;
   readonly words: Words;
 }) {
-  const isDark = useIsDark();
-  if (frame.sight === null) return null;
+  if (frame.picture === null || data.frame === null) return null;
   const title = say(words, 'board', { when: frame.label });
-  const scene = { sight: frame.sight, parties: data.parties, marks: data.marks };
+  const { box, scale } = data.frame;
+  const { left, top, right, bottom } = box;
+  const list = pictureOf(data, frame);
+  const drawing = svgDrawing(list, [left, top, right, bottom], scale, 'px', 'board-');
   return (
     <figure className="board">
       <SvgArt
-        node={boardNode(letteredPlan(scene), {
-          width: 900,
-          title,
-          theme: isDark ? 'dark' : 'light',
-        })}
+        node={{
+          ...drawing,
+          attributes: { ...drawing.attributes, role: 'img' },
+          children: [{ tag: 'title', attributes: {}, text: title }, ...(drawing.children ?? [])],
+        }}
       />
       <figcaption>{title}</figcaption>
     </figure>
@@ -99,11 +87,11 @@ function Film({ data, words }: { readonly data: ChronicleData; readonly words: W
         />
         <output htmlFor="turn">{frame.label}</output>
       </div>
-      <div className="film">
+      <div className="film" data-mapless={data.frame === null}>
         <Board frame={frame} data={data} words={words} />
         <section aria-label={frame.label}>
           <h2>{frame.label}</h2>
-          {frame.events.length === 0 ? <p>{say(words, 'quiet')}</p> : null}
+          {frame.events.length === 0 ? <p>{data.quiet}</p> : null}
           <ol tabIndex={0} className="events">
             {frame.events.map(({ text, details }, index) => (
               <li key={index}>
@@ -122,9 +110,9 @@ function Page({ data, words }: { readonly data: ChronicleData; readonly words: W
   return (
     <>
       <h1>{data.title}</h1>
-      <p className="quiet">{say(words, 'intro', { game: data.game })}</p>
+      <p className="quiet">{data.intro}</p>
       <Film data={data} words={words} />
-      <h2>{say(words, 'ends')}</h2>
+      {data.ends.length === 0 ? null : <h2>{say(words, 'ends')}</h2>}
       {data.ends.map(({ name, lists }) => (
         <details key={name}>
           <summary>{name}</summary>

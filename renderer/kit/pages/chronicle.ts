@@ -1,38 +1,23 @@
-import {
-  hexGameOf,
-  type Campaign,
-  type LetteredMarkKind,
-  type LetteredSight,
-  ownRecords,
-  settingsInForce,
-  type SheetCell,
-  systems,
-  unpackResults,
-  type ViewParty,
-  viewParty,
-} from '../../../engine';
-import {
-  cardLines,
-  clockOf,
-  dateOf,
-  eventSentence,
-  figuresOf,
-  lexiconOf,
-  namingWords,
-} from '../explain';
-import { type Language, type Words, wordsOf } from '../text/words';
+import type { Box } from '../board/camera';
+import type { DisplayList, Mark } from '../cartography';
 
-/** A turn of the film: everything that happened in it, and the board at its end. */
+/** A sentence of the history, with lines below it. */
+export interface Caption {
+  readonly text: string;
+  readonly details: readonly string[];
+}
+
+/** A turn of the film: everything that is told of it, and the map or board at its end. */
 export interface ChronicleFrame {
   /** When the turn was. */
   readonly label: string;
-  /** Null where the archive holds no board of the turn. */
-  readonly sight: LetteredSight | null;
-  readonly events: readonly { readonly text: string; readonly details: readonly string[] }[];
+  /** Indices of marks, in the order of drawing; null where nothing is to be seen. */
+  readonly picture: readonly number[] | null;
+  readonly events: readonly Caption[];
 }
 
 /** A party at the end, with what only itself and the GM knew. */
-interface ChronicleParty {
+export interface ChronicleParty {
   readonly name: string;
   readonly lists: readonly {
     readonly title: string;
@@ -41,82 +26,67 @@ interface ChronicleParty {
   }[];
 }
 
-/** All data of a chronicle page. Nothing in it is hidden: it is for games that are over. */
+/** The part of the plane that all pictures show, and the pixels to a unit of it for which they are drawn. */
+export interface Frame {
+  readonly box: Box;
+  readonly scale: number;
+}
+
+/** All data of a page with a film. */
 export interface Chronicle {
   readonly title: string;
-  readonly game: string;
-  readonly parties: Readonly<Record<string, ViewParty>>;
-  readonly marks: Readonly<Record<string, LetteredMarkKind>>;
+  /** What it tells, and for whom. */
+  readonly intro: string;
+  /** What stands beside a turn of which there is nothing to tell. */
+  readonly quiet: string;
+  readonly frame: Frame | null;
+  /** The marks of all pictures, each once. */
+  readonly marks: readonly Mark[];
   readonly frames: readonly ChronicleFrame[];
+  /** Empty where the end is not disclosed. */
   readonly ends: readonly ChronicleParty[];
 }
 
-const cellText = (cell: SheetCell | undefined, game: string, words: Words): string => {
-  if (cell === undefined) return '';
-  if (cell.kind === 'name') return cell.text;
-  if (cell.kind === 'word') return words(`${game}:${cell.key}`, cell.about);
-  return figuresOf(words).plain(cell.kind === 'figure' ? cell.value.value : cell.number);
+/** Rounds the figures of a drawing to less than a third of a pixel, for `scale` pixels to a unit of the plane. */
+const roundedFor = (scale: number): ((key: string, value: unknown) => unknown) => {
+  const steps = scale > 30 ? 1000 : 100;
+  return (_, value) => (typeof value === 'number' ? Math.round(value * steps) / steps : value);
 };
 
-function endOf(campaign: Campaign, party: string, words: Words): ChronicleParty {
-  const { world, system: game } = campaign;
-  const sections = ownRecords(
-    systems[game]?.records ?? [],
-    world,
-    party,
-    settingsInForce(campaign),
-    { isWhole: true },
-  );
+/**
+ * Takes pictures one after the other and gives the indices of their marks; equal marks are kept once. `scale` as in
+ * {@link Frame}.
+ */
+export function markStore(scale: number): {
+  readonly marks: readonly Mark[];
+  readonly indicesOf: (list: DisplayList) => readonly number[];
+} {
+  const marks: Mark[] = [];
+  const byMark = new WeakMap<Mark, number>();
+  const byText = new Map<string, number>();
+  const rounded = roundedFor(scale);
+  const indexOf = (mark: Mark): number => {
+    const text = JSON.stringify(mark, rounded);
+    const known = byText.get(text);
+    if (known !== undefined) return known;
+    byText.set(text, marks.length);
+    return marks.push(JSON.parse(text) as Mark) - 1;
+  };
   return {
-    name: world.parties[party]?.name ?? party,
-    lists: sections.map(({ key, columns, rows }) => {
-      const filled = columns.filter((column) => rows.some(({ cells }) => column in cells));
-      return {
-        title: words(`${game}:record.${key}.title`),
-        columns: filled.map((column) => words(`${game}:record.${key}.field.${column}`)),
-        rows: rows.map(({ cells }) => filled.map((column) => cellText(cells[column], game, words))),
-      };
-    }),
+    marks,
+    indicesOf: (list) =>
+      list.map((mark) => {
+        const index = byMark.get(mark) ?? indexOf(mark);
+        byMark.set(mark, index);
+        return index;
+      }),
   };
 }
 
-/** Everything that happened in a campaign, turn by turn, with the board after each and what all parties truly were. */
-export function chronicleOf(campaign: Campaign, language: Language): Chronicle {
-  const { world, system: game, archive, name } = campaign;
-  const system = systems[game];
-  const lettered = system?.board.lettered;
-  const words = namingWords(
-    wordsOf(language, game),
-    lexiconOf(world, hexGameOf(system).terrains, language),
-  );
-  const turns = Object.keys(archive)
-    .map(Number)
-    .sort((a, b) => a - b);
-  return {
-    title: name,
-    game: system?.title[language] ?? '',
-    parties: Object.fromEntries(
-      Object.values(world.parties).map((party) => [party.key, viewParty(party)]),
-    ),
-    marks: lettered?.marks ?? {},
-    frames: turns.flatMap((turn): readonly ChronicleFrame[] => {
-      const archived = archive[turn];
-      if (archived === undefined) return [];
-      const results = unpackResults(archived.results ?? '');
-      return [
-        {
-          label: dateOf(
-            { system: game, clock: clockOf(archived, world.clock), settings: archived.settings },
-            words,
-          ),
-          sight: (results?.board === undefined ? undefined : lettered?.past(results.board)) ?? null,
-          events: (results?.events ?? []).map((event) => ({
-            text: eventSentence(event, '', words),
-            details: cardLines(event, words, archived.rulings),
-          })),
-        },
-      ];
-    }),
-    ends: Object.keys(world.parties).map((party) => endOf(campaign, party, words)),
-  };
+/** The picture of a frame as marks. */
+export function pictureOf(
+  { marks }: Pick<Chronicle, 'marks'>,
+  { picture }: Pick<ChronicleFrame, 'picture'>,
+): DisplayList {
+  return (picture ?? []).flatMap((index) => marks[index] ?? []);
 }

@@ -8,15 +8,10 @@ export const page: WordTree = {
       'Das ganze Spiel als Film: jede Runde auf dem Brett, alles, was geschah, und wer sie wirklich waren. Sie verrät alles und ist für ein beendetes Spiel gedacht.',
       'The whole game as a film: every round on the board, everything that happened, and who they truly were. It tells everything and is meant for a game that is over.',
     ],
-    intro: [
-      '{{game}}: alles, was geschah, der Reihe nach. Nichts ist mehr geheim.',
-      '{{game}}: everything that happened, in order. Nothing is secret any more.',
-    ],
     play: ['Film abspielen', 'Play the film'],
     turn: ['Zeitpunkt', 'Time'],
-    board: ['Das Brett nach {{when}}', 'The board after {{when}}'],
+    board: ['Stand nach {{when}}', 'As it was after {{when}}'],
     empty: ['Noch ist nichts abgeschlossen.', 'Nothing is closed yet.'],
-    quiet: ['Nichts geschah.', 'Nothing happened.'],
     ends: ['Wer sie am Ende wirklich waren', 'What they truly were in the end'],
   },
 };

@@ -48,6 +48,7 @@ import { world } from '../../screens/map/world/world.text';
 import { stories } from '../../model/news/draft/stories.text';
 import { news } from '../../screens/news/news.text';
 import { page } from '../pages/page.text';
+import { film } from '../../model/film/film.text';
 import { forms } from '../../screens/print/forms/forms.text';
 import { print } from '../../screens/print/print.text';
 import { house } from '../../model/house/house.text';
@@ -90,6 +91,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     delivery,
     exchange,
     faults,
+    film,
     findings,
     forms,
     founding,

@@ -192,10 +192,12 @@ export function createTexts(language: Language, system?: string, address?: Addre
   return texts;
 }
 
-/** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
-export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
+/** The texts a page that is given away may ask for: those of some namespaces. */
+export function pageTexts(
+  language: Language,
+  namespaces: readonly string[],
+): Record<string, ResourceLanguage> {
   const texts: ResourceLanguage = resourcesFor(undefined)[language];
-  const namespaces = ['explain', 'page', system];
   return { [language]: Object.fromEntries(namespaces.map((name) => [name, texts[name] ?? {}])) };
 }
 

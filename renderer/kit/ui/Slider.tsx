@@ -15,6 +15,8 @@ export interface SliderProps {
   readonly step?: number;
   /** How the value is written, such as a percentage; absent = plain. */
   readonly format?: Intl.NumberFormatOptions;
+  /** The value in words, such as `3 of 12`; absent = as formatted. */
+  readonly said?: string;
   /** During the drag. */
   readonly onChange: (value: number) => void;
   /** Once, at the end of the drag: the moment for a change that can be undone. */
@@ -30,6 +32,7 @@ export function Slider({
   max,
   step = 1,
   format,
+  said,
   onChange,
   onChangeEnd,
   isDisabled = false,
@@ -48,7 +51,9 @@ export function Slider({
     >
       <div className="ww-slider-head">
         <Label className="ww-field-label">{label}</Label>
-        <SliderOutput className="ww-figures ww-quiet" />
+        <SliderOutput className="ww-figures ww-quiet">
+          {({ defaultChildren }) => said ?? defaultChildren}
+        </SliderOutput>
       </div>
       <SliderTrack className="ww-slider-track">
         {({ state }) => (

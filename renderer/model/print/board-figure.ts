@@ -1,7 +1,7 @@
 import { type PartySnapshot, systems } from '../../../engine';
 import { countryPlan } from '../boards/countries/plan';
 import type { CountryScene, CountryViewKind } from '../boards/countries/scene';
-import { onPaper, type PaperSize } from '../../kit/board/paper';
+import { type BoardPlan, onPaper, type PaperSize } from '../../kit/board/paper';
 import { letteredPlan } from '../../kit/board/lettered/drawing';
 import { regionPlan } from '../boards/regions/drawing/list';
 import { dateOf, moneyOf } from '../../kit/explain';
@@ -19,22 +19,28 @@ export interface ShownBoard extends Pick<PartySnapshot, 'board' | 'lettered' | '
   readonly countries?: { readonly scene: CountryScene; readonly view: CountryViewKind };
 }
 
-/** A board from (0, 0), one of regions with a neat line around it; nothing where none was drawn. */
-export function boardArt(
+/** How a board in a perspective is drawn; undefined where there is none. */
+export function shownPlan(
   { board, countries, lettered, system }: ShownBoard,
-  size: PaperSize,
   words: Words,
-): readonly PageMark[] {
+): BoardPlan | undefined {
   const game = systems[system];
   const kinds = game?.board.lettered?.marks;
   if (lettered !== undefined && kinds !== undefined)
-    return onPaper(letteredPlan({ ...lettered, marks: kinds }), size);
-  if (countries !== undefined) return onPaper(countryPlan(countries.scene, countries.view), size);
-  if (board === undefined || game?.board.countries !== undefined) return [];
+    return letteredPlan({ ...lettered, marks: kinds });
+  if (countries !== undefined) return countryPlan(countries.scene, countries.view);
+  if (board === undefined || game?.board.countries !== undefined) return undefined;
   const regions = Object.values(board.regions);
   const money = moneyOf(game?.currency, words).plain;
-  const marks = onPaper(regionPlan({ ...board, regions, money }), size);
-  return marks.length === 0 ? [] : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
+  return regionPlan({ ...board, regions, money });
+}
+
+/** A board from (0, 0), one of regions with a neat line around it; nothing where none was drawn. */
+export function boardArt(shown: ShownBoard, size: PaperSize, words: Words): readonly PageMark[] {
+  const plan = shownPlan(shown, words);
+  const marks = plan === undefined ? [] : onPaper(plan, size);
+  const isBare = shown.lettered !== undefined || shown.countries !== undefined;
+  return marks.length === 0 || isBare ? marks : [...marks, rimOf({ x: 0, y: 0, ...size }, 0.3)];
 }
 
 type Seen = ShownBoard & Pick<PartySnapshot, 'month' | 'next'>;

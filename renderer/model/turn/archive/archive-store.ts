@@ -20,6 +20,8 @@ export interface ArchiveView {
   /** Turn that is open; null = the newest. */
   readonly turn: number | null;
   readonly tab: PastTab;
+  /** Shows the film of all turns instead of one. */
+  readonly isFilm: boolean;
   /** Null = all realms. */
   readonly party: PartyKey | null;
   readonly look: (change: Partial<Omit<ArchiveView, 'look'>>) => void;
@@ -28,6 +30,8 @@ export interface ArchiveView {
 export const useArchive = createStore<ArchiveView>((set) => ({
   turn: null,
   tab: 'letters',
+  isFilm: false,
   party: null,
-  look: (change) => set(change),
+  // Whoever chooses a turn leaves the film.
+  look: (change) => set('turn' in change ? { isFilm: false, ...change } : change),
 }));

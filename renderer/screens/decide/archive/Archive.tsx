@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { hasUnits, type ArchivedTurn, type Campaign } from '../../../../engine';
 import { FrozenFigures } from '../../../kit/explain/react';
 import { useGame } from '../../../model/explain/use-game';
-import { EmptyState } from '../../../kit/ui';
+import { EmptyState, Icon } from '../../../kit/ui';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { FilmPane } from '../film/FilmPane';
 import './archive.css';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { Month } from './Month';
@@ -39,13 +40,35 @@ const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
   return <span className="ww-small ww-quiet">{facts.join(', ')}</span>;
 };
 
+/** Leads to the film of all turns. */
+const FilmEntry = ({ isShown }: { readonly isShown: boolean }) => {
+  const { t } = useTranslation();
+  const look = useArchive((view) => view.look);
+  return (
+    <li>
+      <button
+        type="button"
+        className="ww-archive-month"
+        {...(isShown ? { 'aria-current': true as const } : {})}
+        onClick={() => look({ isFilm: true })}
+      >
+        <b className="ww-row ww-gap-6">
+          <Icon name="play" size={15} /> {t('film:title')}
+        </b>
+        <span className="ww-small ww-quiet">{t('film:about')}</span>
+      </button>
+    </li>
+  );
+};
+
 const Months = ({
   months,
   shown,
   campaign,
 }: {
   readonly months: readonly ArchivedTurn[];
-  readonly shown: ArchivedTurn;
+  /** Null = the film. */
+  readonly shown: ArchivedTurn | null;
   readonly campaign: Campaign;
 }) => {
   const { t } = useTranslation();
@@ -56,6 +79,7 @@ const Months = ({
     <nav className="ww-archive-months" aria-label={t('openTurn:archive.title')}>
       <h2 className="ww-head">{t('openTurn:archive.title')}</h2>
       <ol onKeyDown={moveFocus}>
+        <FilmEntry isShown={shown === null} />
         {months.map((archived) => (
           <li key={archived.turn}>
             <button
@@ -80,7 +104,7 @@ const Months = ({
 /** The closed months, complete and read-only. */
 export function Archive({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
-  const turn = useArchive((view) => view.turn);
+  const { turn, isFilm } = useArchive();
   const months = monthsOf(model.month);
   const shown = months.find((archived) => archived.turn === turn) ?? months[0];
   if (shown === undefined) {
@@ -93,8 +117,12 @@ export function Archive({ model }: { readonly model: TurnModel }) {
   return (
     <FrozenFigures value>
       <div className="ww-archive-screen">
-        <Months months={months} shown={shown} campaign={model.month} />
-        <Month key={shown.turn} model={model} archived={shown} />
+        <Months months={months} shown={isFilm ? null : shown} campaign={model.month} />
+        {isFilm ? (
+          <FilmPane campaign={model.month} />
+        ) : (
+          <Month key={shown.turn} model={model} archived={shown} />
+        )}
       </div>
     </FrozenFigures>
   );

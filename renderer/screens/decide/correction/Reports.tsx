@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ReportedFact } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark, FindingRow } from '../../../kit/ui';
-import { factLines, type RenderedRealm, type RenderedTurn } from './reported';
 import { writtenMoment } from '../../../kit/text/moment';
+import { factLines } from '../../../model/turn/report/fact-lines';
+import type { RenderedRealm, RenderedTurn } from './reported';
 
 interface FactsProps {
   readonly party: string;

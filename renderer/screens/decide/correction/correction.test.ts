@@ -21,7 +21,8 @@ import { wordsOf } from '../../../kit/text/words';
 import { deskOn } from '../whatif/testing';
 import { bookLate, erratumId, keepErratum, markErratum } from './commands';
 import { conflictSentence } from './conflict-words';
-import { erratumText, factLines, renderedRealms } from './reported';
+import { factLines } from '../../../model/turn/report/fact-lines';
+import { erratumText, renderedRealms } from './reported';
 import { campaignFile } from '../../../../engine/testing/files';
 import { FULL_CARD, REPORTED_BLOCKS } from '../../../../engine/testing/reported-card';
 

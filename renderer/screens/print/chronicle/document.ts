@@ -1,17 +1,10 @@
-import {
-  type Campaign,
-  eventKey,
-  isSharedEventKind,
-  systems,
-  unpackResults,
-} from '../../../../engine';
+import { type Campaign, systems } from '../../../../engine';
 import { clockOf, dateOf } from '../../../kit/explain';
-import { ownEventNews } from '../../../model/news/draft/own-tell';
-import { nobodyIn, newsContextOf } from '../../../model/news/draft/telling';
+import { publicSentences } from '../../../model/news/draft/public-events';
 import type { Block, FlowDocument } from '../../../kit/paper/block';
 import { type Language, wordsOf } from '../../../kit/text/words';
 
-/** The public events of one turn, in sentences. */
+/** The public events of one turn. */
 const turnBlocks = (
   campaign: Campaign,
   turn: number,
@@ -19,14 +12,7 @@ const turnBlocks = (
 ): readonly Block[] => {
   const archived = campaign.archive[turn];
   const words = wordsOf(language, campaign.system);
-  const telling = newsContextOf(campaign, { language, tone, rounding: 1 });
-  const events = unpackResults(archived?.results ?? '')?.events ?? [];
-  const sentences = events
-    .filter(({ isPublic, kind }) => isPublic === true && !isSharedEventKind(kind))
-    .flatMap((event) => {
-      const news = ownEventNews(event, eventKey(event), telling, nobodyIn(telling));
-      return news === undefined || news.text === '' ? [] : [news.text];
-    });
+  const sentences = publicSentences(campaign, turn, { language, tone });
   const clock =
     archived === undefined ? campaign.world.clock : clockOf(archived, campaign.world.clock);
   return [

@@ -6,7 +6,7 @@ import { safeName } from '../../../kit/explain';
 import { useLanguage } from '../../../kit/explain/react';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import { gameViews } from '../../../games/registry';
-import { chronicleOf } from '../../../kit/pages/chronicle';
+import { chronicleOf } from '../../../model/film/chronicle';
 import { builtPage, standalonePage } from '../../../kit/pages/standalone';
 import { type Language, pageTexts, wordsOf } from '../../../kit/text/words';
 import { Button, Checkbox } from '../../../kit/ui';
@@ -46,7 +46,7 @@ const savePage = async (page: Offered, campaign: Campaign, language: Language) =
   const title = wordsOf(language, system)(`${page.words}.title`);
   const data = plainCopy({
     language,
-    texts: pageTexts(language, system),
+    texts: pageTexts(language, ['explain', 'page', system]),
     ...page.data(campaign, language),
   });
   const html = await standalonePage({ title, language, ...(await builtPage(page.id)), data });

@@ -1,0 +1,106 @@
+import { pathToFileURL } from 'node:url';
+import { choose, savedBy } from './support/artefacts';
+import { violationsOf } from './support/axe';
+import { freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
+import { actByKey } from './support/map';
+import { openMonths } from './support/months';
+import { goTo } from './support/pages';
+import { expect, type Page, test } from './support/test';
+
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
+
+/** Heading of the history beside the picture, which says the shown turn. */
+const shownTurn = (page: Page) => page.locator('.ww-film-captions').getByRole('status');
+
+test('the film of three months by mouse: truth and one realm, given away as a page and a sheet', async ({
+  baseURL,
+}) => {
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await testBrowser.open();
+  await openMonths(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+  await test.step('it stands in the archive and shows the last turn', async () => {
+    await goTo(page, 'Zug');
+    await page
+      .getByRole('navigation', { name: 'Schritte des Monats' })
+      .getByRole('button', { name: 'Archiv' })
+      .click();
+    await button(/^Film/).click();
+    await expect(
+      page.getByRole('img', { name: 'Stand nach Jaguarmond 419 · Zug 60' }),
+    ).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Was geschah' })).toContainText(
+      'Reich Tharos gegen Königreich Valdrun',
+    );
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('played from the start it comes to the end and stops', async () => {
+    await button('Zum Anfang').click();
+    await expect(shownTurn(page)).toHaveText('Falkenmond 419 · Zug 58');
+    await page.getByRole('radio', { name: 'schnell' }).click();
+    await button('Abspielen').click();
+    await expect(shownTurn(page)).toHaveText('Jaguarmond 419 · Zug 60');
+    await expect(button('Abspielen')).toBeVisible();
+  });
+
+  await test.step('the truth is given away only once the game is over', async () => {
+    await button('Weitergeben …').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Seite (HTML)' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a realm sees what it knew; its page plays without a network', async () => {
+    await choose(
+      page,
+      page.locator('.ww-film-head').getByRole('button', { name: /Wahrheit/ }),
+      'Reich Tharos',
+    );
+    await expect(page.getByText('Nur was Reich Tharos damals wusste.')).toBeVisible();
+    await button('Weitergeben …').click();
+    const dialog = page.getByRole('dialog');
+    const sheet = await savedBy(page, () =>
+      dialog.getByRole('button', { name: 'Kartenbogen (PDF)' }).click(),
+    );
+    expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const { path } = await savedBy(page, () =>
+      dialog.getByRole('button', { name: 'Seite (HTML)' }).click(),
+    );
+    await page.context().setOffline(true);
+    const given = await page.context().newPage();
+    await given.goto(pathToFileURL(path).href);
+    await given.getByRole('slider').press('ArrowRight');
+    await expect(given.getByRole('heading', { name: 'Eulenmond 419 · Zug 59' })).toBeVisible();
+    await expect(given.getByRole('figure')).toBeVisible();
+    expect(await violationsOf(given)).toEqual([]);
+    await takePicture(given, 'film-page');
+    await given.close();
+  });
+});
+
+test('the film of three months by keyboard, from the palette, in English', async ({ baseURL }) => {
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await testBrowser.open();
+  await page.getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await openMonths(page);
+  await actByKey(page, 'Film');
+  await expect(page.getByRole('img', { name: /^As it was after .* turn 60$/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(shownTurn(page)).toHaveText(/turn 59$/);
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await expect(shownTurn(page)).toHaveText(/turn 58$/);
+  await page.keyboard.press('k');
+  await expect(shownTurn(page)).toHaveText(/turn 60$/);
+  await page.locator('.ww-film-head').getByRole('button', { name: /Truth/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Public');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('What everybody could see and read.')).toBeVisible();
+  await takePicture(page, 'film-public');
+});

@@ -1,0 +1,119 @@
+import { type Campaign, plainCopy } from '../../../engine';
+import { fileStem } from '../../kit/explain';
+import { loadFonts, pdfOf } from '../../kit/paper';
+import { builtPage, programOf, standalonePage } from '../../kit/pages/standalone';
+import { pageTexts, wordsOf } from '../../kit/text/words';
+import type { Artefact, Leak } from '../leaks';
+import { mapWindowsOf } from '../print/figure';
+import { filmLeaks, type Progress } from './check';
+import { chronicleOfFrames } from './chronicle';
+import type { Film, FilmFrame } from './film';
+import { filmSheets } from './sheet';
+
+/** A film to be given away. */
+export interface FilmOrderOut {
+  readonly film: Film;
+  readonly campaign: Campaign;
+  /** Told for every turn that is read, and (`checking`) for every turn that is checked. */
+  readonly reading: Progress;
+  /** Told once all turns are read, before the file is written. */
+  readonly writing: Progress;
+  readonly checking: Progress;
+}
+
+/** A file that is ready to be saved, or what it would reveal; `empty` where there is nothing to be seen on it. */
+export type MadeFile =
+  | { readonly kind: 'made'; readonly bytes: Uint8Array }
+  | { readonly kind: 'held'; readonly leaks: readonly Leak[] }
+  | { readonly kind: 'empty' };
+
+/** Name of a file of a film, without its ending: the campaign, and whose film it is. */
+export function filmName({ eyes, language }: Film, campaign: Campaign): string {
+  const words = wordsOf(language, campaign.system);
+  const { name, world } = campaign;
+  const whose =
+    typeof eyes === 'string'
+      ? words(`film:${eyes}`)
+      : (world.parties[eyes.party]?.name ?? eyes.party);
+  return fileStem(`${name} ${words('film:title')} ${whose}`, 'film');
+}
+
+/** All frames of a film, oldest first; turns that are damaged are left out. */
+const framesOf = async ({
+  film,
+  reading,
+  writing,
+}: FilmOrderOut): Promise<readonly FilmFrame[]> => {
+  const { turns } = film;
+  for (const [index, turn] of turns.toReversed().entries()) {
+    film.frame(turn);
+    await reading(index + 1);
+  }
+  await writing(turns.length);
+  return turns.flatMap((turn) => film.frame(turn) ?? []);
+};
+
+const checked = async (
+  { film, campaign, checking }: FilmOrderOut,
+  frames: readonly FilmFrame[],
+  file: Artefact,
+): Promise<MadeFile> => {
+  const leaks = await filmLeaks(film, frames, campaign, file, checking);
+  return leaks.length === 0 ? { kind: 'made', bytes: file.bytes } : { kind: 'held', leaks };
+};
+
+/** One self-contained page that plays the film without network and program. */
+export async function filmPage(order: FilmOrderOut): Promise<MadeFile> {
+  const { film, campaign } = order;
+  const { language } = film;
+  const frames = await framesOf(order);
+  const built = await builtPage('chronicle');
+  const html = await standalonePage({
+    title: campaign.name,
+    language,
+    ...built,
+    data: plainCopy({
+      language,
+      texts: pageTexts(language, ['page']),
+      ...chronicleOfFrames(film, frames, campaign),
+    }),
+  });
+  return checked(order, frames, {
+    name: `${filmName(film, campaign)}.html`,
+    kind: 'html',
+    bytes: new TextEncoder().encode(html),
+    program: programOf(built),
+  });
+}
+
+/** A PDF with a small map of every turn. */
+export async function filmPdf(order: FilmOrderOut): Promise<MadeFile> {
+  const { film, campaign } = order;
+  const { language } = film;
+  const frames = await framesOf(order);
+  const fonts = await loadFonts();
+  const title = campaign.name;
+  const pages = filmSheets(film, frames, title, fonts);
+  if (pages.length === 0) return { kind: 'empty' };
+  return checked(order, frames, {
+    name: `${filmName(film, campaign)}.pdf`,
+    kind: 'pdf',
+    bytes: await pdfOf({ title, language, pages }, fonts),
+    maps: mapWindowsOf(pages),
+  });
+}
+
+/** The frames of a film for a video, whose points cannot be read: so what is drawn and written on it is checked before. */
+export async function framesForVideo(
+  order: FilmOrderOut,
+): Promise<Exclude<MadeFile, { kind: 'made' }> | readonly FilmFrame[]> {
+  const { film, campaign } = order;
+  const frames = await framesOf(order);
+  const content = JSON.stringify(chronicleOfFrames(film, frames, campaign));
+  const made = await checked(order, frames, {
+    name: filmName(film, campaign),
+    kind: 'json',
+    bytes: new TextEncoder().encode(content),
+  });
+  return made.kind === 'made' ? frames : made;
+}

@@ -1,0 +1,145 @@
+import type { WordTree } from '../../../engine';
+
+/** The film of all archived turns, on the screen and given away. */
+export const film: WordTree = {
+  title: ['Film', 'Film'],
+  about: [
+    'Alle $t(noun:months) auf der Karte, mit dem, was geschah.',
+    'All $t(noun:months) on the map, with what happened.',
+  ],
+  eyes: ['Blick', 'Seen by'],
+  truth: ['Wahrheit', 'Truth'],
+  everybody: ['Öffentlich', 'Public'],
+  note: {
+    truth: ['Wie es wirklich war, nur für dich.', 'How it truly was, for you alone.'],
+    everybody: ['Was alle sehen und lesen konnten.', 'What everybody could see and read.'],
+    party: ['Nur was {{party}} damals wusste.', 'Only what {{party}} knew at the time.'],
+  },
+  lost_one: [
+    'Zug {{turns}} fehlt: Eine ältere Programmversion hat nicht aufgehoben, wie er begann.',
+    'Turn {{turns}} is missing: an older version of the program did not keep how it began.',
+  ],
+  lost_other: [
+    'Die Züge {{turns}} fehlen: Eine ältere Programmversion hat nicht aufgehoben, wie sie begannen.',
+    'Turns {{turns}} are missing: an older version of the program did not keep how they began.',
+  ],
+  empty: {
+    title: ['Kein Film', 'No film'],
+    lost: [
+      'Alle beendeten $t(noun:months) stammen aus älteren Programmversionen, die nicht aufhoben, wie ein Zug begann. Mit dem nächsten beginnt der Film.',
+      'All closed $t(noun:months) were booked with older versions of the program, which did not keep how a turn began. The film begins with the next one.',
+    ],
+  },
+  picture: ['Stand nach {{when}}', 'As it was after {{when}}'],
+  noMap: [
+    'Es gibt kein Feld der Karte, das alle kennen. Der öffentliche Film zeigt deshalb nur die Nachrichten.',
+    'There is no field of the map that all know. The public film therefore shows the news only.',
+  ],
+  noPicture: ['Für diesen Zug gibt es kein Bild.', 'There is no picture of this turn.'],
+  noReport: [
+    '{{party}} hatte in diesem Zug noch keine Auswertung.',
+    '{{party}} had no turn report in this turn yet.',
+  ],
+  damaged: [
+    'Dieser Zug ist im Archiv beschädigt und wird übersprungen.',
+    'This turn is damaged in the archive and is skipped.',
+  ],
+  captions: ['Was geschah', 'What happened'],
+  quiet: {
+    truth: ['Nichts geschah.', 'Nothing happened.'],
+    known: ['Nichts wurde bekannt.', 'Nothing became known.'],
+  },
+  working: ['Zug {{done}} von {{count}} wird gezeichnet.', 'Drawing turn {{done}} of {{count}}.'],
+  controls: ['Film abspielen', 'Play the film'],
+  first: ['Zum Anfang', 'To the start'],
+  back: ['Ein Zug zurück', 'One turn back'],
+  play: ['Abspielen', 'Play'],
+  pause: ['Anhalten', 'Pause'],
+  playPause: ['Film abspielen oder anhalten', 'Play or pause the film'],
+  forward: ['Ein Zug weiter', 'One turn on'],
+  last: ['Zum Ende', 'To the end'],
+  place: ['{{at}} von {{count}}', '{{at}} of {{count}}'],
+  speed: ['Tempo', 'Speed'],
+  speeds: {
+    slow: ['langsam', 'slow'],
+    middle: ['mittel', 'medium'],
+    fast: ['schnell', 'fast'],
+  },
+  fight: {
+    won: [
+      '{{place}}: {{a}} gegen {{b}}; Sieger: {{winner}}.',
+      '{{place}}: {{a}} against {{b}}; won by {{winner}}.',
+    ],
+    drawn: [
+      '{{place}}: {{a}} gegen {{b}}; unentschieden.',
+      '{{place}}: {{a}} against {{b}}; a draw.',
+    ],
+  },
+  page: {
+    truth: [
+      '{{game}}: alles, was geschah, der Reihe nach. Nichts ist mehr geheim.',
+      '{{game}}: everything that happened, in order. Nothing is secret any more.',
+    ],
+    everybody: [
+      '{{game}}: was alle sehen und lesen konnten, der Reihe nach.',
+      '{{game}}: what everybody could see and read, in order.',
+    ],
+    party: [
+      '{{game}}: was {{party}} sah und erfuhr, der Reihe nach.',
+      '{{game}}: what {{party}} saw and learned, in order.',
+    ],
+  },
+  save: {
+    act: ['Weitergeben …', 'Give away …'],
+    title: ['Film weitergeben', 'Give the film away'],
+    page: ['Seite (HTML)', 'Page (HTML)'],
+    video: ['Video (WebM)', 'Video (WebM)'],
+    sheet: ['Kartenbogen (PDF)', 'Sheet of maps (PDF)'],
+    about: {
+      page: [
+        'Eine Datei, die sich in jedem Browser öffnet, ohne Netz und ohne Wabenwart.',
+        'One file that opens in every browser, without a network and without Wabenwart.',
+      ],
+      video: [
+        'Der Browser nimmt den Film auf, zwei Sekunden je Zug.',
+        'The browser records the film, two seconds to a turn.',
+      ],
+      sheet: [
+        'Je Zug eine kleine Karte, mehrere auf einem Blatt.',
+        'A small map of each turn, several on a sheet.',
+      ],
+    },
+    writing: ['Die Datei wird geschrieben und geprüft.', 'Writing and checking the file.'],
+    reading: ['Zug {{done}} von {{count}} wird gelesen.', 'Reading turn {{done}} of {{count}}.'],
+    isOver: [
+      'Das Spiel ist aus: Alles darf heraus, auch was geheim war.',
+      'The game is over: everything may be told, secrets too.',
+    ],
+    needsOver: [
+      'Der Film der Wahrheit verrät alles. Wähle einen anderen Blick, oder bestätige, dass das Spiel aus ist.',
+      'The film of the truth tells everything. Choose other eyes, or confirm that the game is over.',
+    ],
+    noVideo: [
+      'Dieser Browser kann kein WebM aufnehmen. Nimm die Seite (HTML): Sie spielt denselben Film.',
+      'This browser cannot record WebM. Take the page (HTML): it plays the same film.',
+    ],
+    noPicture: ['Es gibt kein Bild, das sich speichern ließe.', 'There is no picture to save.'],
+    recording: [
+      'Das Video wird aufgenommen: Zug {{done}} von {{count}}.',
+      'Recording the video: turn {{done}} of {{count}}.',
+    ],
+    checking: [
+      'Auf verräterische Stellen wird geprüft: Zug {{done}} von {{count}}.',
+      'Checking for leaks: turn {{done}} of {{count}}.',
+    ],
+    held: [
+      'Nicht gespeichert: Der Film verrät {{reader}} etwas.',
+      'Not saved: the film reveals something to {{reader}}.',
+    ],
+    all: ['allen', 'everybody'],
+  },
+  sheet: {
+    number: ['Blatt {{number}} von {{count}}', 'Sheet {{number}} of {{count}}'],
+    links: ['Film, erstellt mit Wabenwart', 'Film, made with Wabenwart'],
+  },
+};

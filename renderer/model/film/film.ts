@@ -1,0 +1,214 @@
+import {
+  type ArchivedTurn,
+  bookedTurn,
+  type Campaign,
+  campaignAfter,
+  type Fight,
+  hexGameOf,
+  type PartySnapshot,
+  repeatableTurns,
+  reportedFacts,
+  type RuleSystem,
+  snapshotOf,
+  systems,
+  type TurnResults,
+  unpackResults,
+  type World,
+} from '../../../engine';
+import {
+  cardLines,
+  clockOf,
+  dateWithTurn,
+  eventSentence,
+  figuresOf,
+  lexiconOf,
+  namingWords,
+} from '../../kit/explain';
+import type { Caption } from '../../kit/pages/chronicle';
+import { type Language, type Words, wordsOf } from '../../kit/text/words';
+import { publicHistory } from '../news/draft/public-events';
+import type { PrintLook } from '../print/order';
+import { factLines } from '../turn/report/fact-lines';
+import type { Eyes } from './eyes';
+import { type FilmStage, knownStage, pastStage, publicStage, trueStage } from './stage';
+
+/** A turn of a film: the map or board after it, and what happened in it. */
+export interface FilmFrame {
+  readonly turn: number;
+  /** When the turn was. */
+  readonly label: string;
+  readonly stage: FilmStage;
+  readonly captions: readonly Caption[];
+  /** The campaign right after the turn, and what the party knew then; null = no party's film, or it had no report yet. */
+  readonly past: Campaign;
+  readonly snapshot: PartySnapshot | null;
+}
+
+/** The film of a campaign through some eyes; its frames are made when they are asked for. */
+export interface Film {
+  readonly eyes: Eyes;
+  readonly language: Language;
+  /** How its maps are drawn. */
+  readonly look: PrintLook;
+  /** Archived turns, oldest first. */
+  readonly turns: readonly number[];
+  /** Archived turns that are not in it: older programs did not keep how they began. */
+  readonly lost: readonly number[];
+  /** Unpacks the archive back to a turn, so that its frame is soon made; of a way back each step is short. */
+  readonly reach: (turn: number) => void;
+  /** The same frame every time; undefined where the archive is damaged. */
+  readonly frame: (turn: number) => FilmFrame | undefined;
+}
+
+/** What a film is made of. */
+export interface FilmOrder {
+  readonly campaign: Campaign;
+  readonly eyes: Eyes;
+  readonly language: Language;
+  /** Whether a film of the truth shows what nobody may read over the GM's shoulder. */
+  readonly showsSecrets: boolean;
+  /** How maps are drawn; absent = in the colours of the rule book. */
+  readonly look?: PrintLook;
+}
+
+type Game = RuleSystem<World>;
+
+const plain = (texts: readonly string[]): readonly Caption[] =>
+  texts.map((text) => ({ text, details: [] }));
+
+/** A fight in one line for the GM: where, who against whom, who won. */
+const fightLine = ({ place, sides, winner }: Fight, words: Words): string => {
+  const { list } = figuresOf(words);
+  const [a, b] = sides.map(({ parties }) =>
+    list(parties.map((party) => words('explain:party', { party }))),
+  );
+  const about = { place, a, b, winner: winner === 0 ? a : b };
+  return words(winner === null ? 'film:fight.drawn' : 'film:fight.won', about);
+};
+
+/** Everything that happened, secrets too. */
+const trueCaptions = (
+  { events = [], fights = [] }: Partial<TurnResults>,
+  { rulings }: ArchivedTurn,
+  words: Words,
+): readonly Caption[] => [
+  ...plain(fights.map((fight) => fightLine(fight, words))),
+  ...events.map((event) => ({
+    text: eventSentence(event, '', words),
+    details: cardLines(event, words, rulings),
+  })),
+];
+
+/** What a party was told of a turn: events, fights, land; its own marches and books stand in its turn report. */
+const knownCaptions = (
+  snapshot: PartySnapshot,
+  { address }: Campaign,
+  game: Game,
+  language: Language,
+): readonly Caption[] => {
+  const { board, parties, party, report, system } = snapshot;
+  const lexicon = lexiconOf({ parties, board }, hexGameOf(game).terrains, language);
+  const words = namingWords(wordsOf(language, system, address), lexicon);
+  const facts = reportedFacts(report);
+  const others = facts.filter(({ kind }) => kind === 'fight' || kind === 'land');
+  const events = facts.flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []));
+  return [
+    ...plain(factLines(others, party.key, words)),
+    ...events.map((event) => ({
+      text: eventSentence(event, party.key, words),
+      details: cardLines(event, words),
+    })),
+  ];
+};
+
+/** Stage and captions of a turn through the eyes of an order. */
+const shownIn = (
+  { campaign, eyes, language, showsSecrets }: FilmOrder,
+  past: Campaign,
+  archived: ArchivedTurn,
+  game: Game,
+): Pick<FilmFrame, 'stage' | 'captions' | 'snapshot'> => {
+  const nothing = { stage: null, captions: [], snapshot: null };
+  if (eyes === 'everybody')
+    return {
+      ...nothing,
+      stage: publicStage(past, game, language),
+      captions: plain(publicHistory(campaign, archived.turn, { language, tone: 'neutral' })),
+    };
+  const results = unpackResults(archived.results ?? '');
+  if (eyes === 'truth') {
+    const terrains = hexGameOf(game).terrains;
+    const words = namingWords(
+      wordsOf(language, game.id),
+      lexiconOf(past.world, terrains, language),
+    );
+    const fights = results?.fights.map(({ place }) => place) ?? [];
+    const stage =
+      results?.board === undefined
+        ? trueStage(past, game, fights, { language, showsSecrets })
+        : pastStage(results.board, past, game, showsSecrets);
+    return {
+      ...nothing,
+      stage,
+      captions: trueCaptions(results ?? {}, archived, words),
+    };
+  }
+  const snapshot = snapshotOf(past, eyes.party, game, results);
+  return snapshot === undefined
+    ? nothing
+    : {
+        snapshot,
+        stage: knownStage(snapshot, past, game, language),
+        captions: knownCaptions(snapshot, campaign, game, language),
+      };
+};
+
+/** True where the archive holds the board itself after each turn, as the GM saw it. */
+const keepsBoards = (eyes: Eyes, { board }: Game): boolean =>
+  eyes === 'truth' && board.lettered !== undefined;
+
+const turnsOf = (campaign: Campaign, eyes: Eyes, game: Game): readonly number[] =>
+  keepsBoards(eyes, game)
+    ? Object.keys(campaign.archive)
+        .map(Number)
+        .sort((a, b) => a - b)
+    : repeatableTurns(campaign).toReversed();
+
+/** The film of a campaign; undefined for a game that is not there. */
+export function filmOf(order: FilmOrder): Film | undefined {
+  const { campaign, eyes, language, look = 'colours' } = order;
+  const game = systems[campaign.system];
+  if (game === undefined) return undefined;
+  const turns = turnsOf(campaign, eyes, game);
+  const made = new Map<number, FilmFrame>();
+  const words = wordsOf(language, campaign.system);
+  const make = (turn: number): FilmFrame | undefined => {
+    const booked = bookedTurn(campaign, turn);
+    const past = booked === undefined ? campaign : campaignAfter(campaign, booked);
+    const archived = past.archive[turn];
+    if (archived === undefined || (booked === undefined && !keepsBoards(eyes, game)))
+      return undefined;
+    const clock = clockOf(archived, campaign.world.clock);
+    const label = dateWithTurn(
+      { system: campaign.system, settings: archived.settings, clock },
+      words,
+    );
+    return { turn, label, past, ...shownIn(order, past, archived, game) };
+  };
+  return {
+    eyes,
+    language,
+    look,
+    turns,
+    lost: Object.keys(campaign.archive)
+      .map(Number)
+      .filter((turn) => !turns.includes(turn))
+      .sort((a, b) => a - b),
+    reach: (turn) => void bookedTurn(campaign, turn),
+    frame: (turn) => {
+      const frame = made.get(turn) ?? make(turn);
+      if (frame !== undefined) made.set(turn, frame);
+      return frame;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Campaign } from '../../../../engine';
+import { useLanguage } from '../../../kit/explain/react';
+import { usePageTheme } from '../../../kit/ui';
+import type { DisplayList } from '../../../kit/cartography';
+import { type Film, type FilmFrame, filmOf, type FilmOrder } from '../../../model/film/film';
+import { FILM_SIZE, type FilmPictures, filmPictures } from '../../../model/film/picture';
+
+/** How the film is watched. */
+export type FilmView = Required<Pick<FilmOrder, 'eyes' | 'look' | 'showsSecrets'>>;
+
+/** A frame as it is shown, with its picture. */
+export interface ShownFrame {
+  readonly turn: number;
+  /** Null where the archive is damaged. */
+  readonly frame: FilmFrame | null;
+  readonly list: DisplayList;
+  readonly pictures: FilmPictures;
+}
+
+/** How far long work is; null = nothing is at work, or it has only just begun. */
+export type Work = { readonly done: number; readonly count: number } | null;
+
+/** Milliseconds without an answer after which the screen shows that it works. */
+const SOON = 300;
+
+/** Lets the screen draw and take input. */
+export function breath(): Promise<void> {
+  return new Promise((go) => setTimeout(go, 0));
+}
+
+/** A film with the pictures already made of it. */
+interface Projected {
+  readonly film: Film;
+  readonly pictures: () => FilmPictures;
+  readonly lists: Map<number, DisplayList>;
+  /** Whether the next picture takes its time: the last one did, or the map is large. */
+  readonly pace: { isSlow: boolean };
+}
+
+/** Großfelder from which on the first picture takes its time. */
+const LARGE = 150;
+
+const projected = (film: Film, theme: 'light' | 'dark', plots: number): Projected => {
+  const held: { pictures?: FilmPictures } = {};
+  return {
+    film,
+    pace: { isSlow: plots > LARGE },
+    pictures: () => (held.pictures ??= filmPictures(film, theme, FILM_SIZE)),
+    lists: new Map(),
+  };
+};
+
+/** Goes back through the archive to a turn, frame by frame; false once nobody waits any more. */
+const reachTurn = async (
+  { turns, reach }: Film,
+  turn: number,
+  isWanted: () => boolean,
+  tell: (work: Work) => void,
+): Promise<boolean> => {
+  const way = turns.filter((one) => one >= turn).toReversed();
+  const begun = performance.now();
+  for (const [index, one] of way.entries()) {
+    reach(one);
+    if (performance.now() - begun < SOON) continue;
+    tell({ done: index + 1, count: way.length });
+    await breath();
+    if (!isWanted()) return false;
+  }
+  return true;
+};
+
+const shownOf = ({ film, pictures, lists, pace }: Projected, turn: number): ShownFrame => {
+  const begun = performance.now();
+  const frame = film.frame(turn) ?? null;
+  const list = lists.get(turn) ?? (frame === null ? [] : pictures().of(frame));
+  if (!lists.has(turn)) pace.isSlow = performance.now() - begun > SOON;
+  lists.set(turn, list);
+  return { turn, frame, list, pictures: pictures() };
+};
+
+/** The film of a campaign, and the frame of one of its turns, made when it is first shown. */
+export function useFilm(
+  campaign: Campaign,
+  { eyes, look, showsSecrets }: FilmView,
+  at: number | null,
+): {
+  readonly film: Film | undefined;
+  /** Of the turn asked for, or while that is being made the one shown before. */
+  readonly shown: ShownFrame | null;
+  readonly work: Work;
+} {
+  const language = useLanguage();
+  const theme = usePageTheme();
+  // The film shows the archive: what is changed in the open turn changes nothing in it.
+  const { archive, world, edits, newsletters } = campaign;
+  const made = useMemo(() => {
+    const film = filmOf({ campaign, eyes, language, look, showsSecrets });
+    return film === undefined
+      ? undefined
+      : projected(film, theme, Object.keys(campaign.world.map.grossfelder).length);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [archive, world, edits, newsletters, eyes, language, look, showsSecrets, theme]);
+  const turn = at ?? made?.film.turns.at(-1);
+  const [shown, setShown] = useState<ShownFrame | null>(null);
+  const [work, setWork] = useState<Work>(null);
+  useEffect(() => {
+    if (made === undefined || turn === undefined) return undefined;
+    const wish = { isWanted: true };
+    const show = async (): Promise<void> => {
+      await breath();
+      const isThere =
+        wish.isWanted && (await reachTurn(made.film, turn, () => wish.isWanted, setWork));
+      if (!isThere) return;
+      if (made.pace.isSlow && !made.lists.has(turn)) {
+        const { turns } = made.film;
+        setWork({ done: turns.indexOf(turn) + 1, count: turns.length });
+        // Two breaths: the first one lets the screen draw what it is told.
+        await breath();
+        await breath();
+      }
+      setShown(shownOf(made, turn));
+      setWork(null);
+    };
+    void show();
+    return () => {
+      wish.isWanted = false;
+    };
+  }, [made, turn]);
+  return { film: made?.film, shown, work };
+}
