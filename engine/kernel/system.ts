@@ -10,6 +10,7 @@ import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { GameFounding } from './founding';
 import type { HexGame } from './hex-board';
+import type { GameLaboratory } from './laboratory';
 import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
@@ -228,6 +229,8 @@ export interface RuleSystem<World, Content = unknown> {
    */
   readonly moments: (input: TurnInput<World>) => readonly World[];
   readonly parties: GameParties<World>;
+  /** By what whole games are compared; absent for games whose house rules cannot be tried out by playing. */
+  readonly laboratory?: GameLaboratory<World>;
   /** Absent for games without printed forms. */
   readonly forms?: GameForms<World>;
   /**

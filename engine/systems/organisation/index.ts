@@ -25,6 +25,16 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   title: { de: 'Organisationsspiel', en: 'Organisationsspiel' },
   edition: '1',
   words: WORDS,
+  laboratory: {
+    figures: [
+      'organisation.population',
+      'organisation.moneyHalves',
+      'organisation.levels',
+      'organisation.unrest',
+    ],
+    force: 'organisation.population',
+    alive: ['organisation.population', 'organisation.levels'],
+  },
   board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
   currency: { parts: 2, sign: { de: 'Geld', en: 'money' } },
   calendar: { by: 'turns', label: (settings) => choiceOf(settings, 'os.phase.label') },

@@ -115,6 +115,11 @@ export const waben: RuleSystem<World, WabenOrder> = {
     treaty: treatyState,
     objections: objectionsIn,
   },
+  laboratory: {
+    figures: ['fields', 'gold', 'heads', 'ships', 'settlements'],
+    force: 'heads',
+    alive: ['fields', 'heads', 'ships'],
+  },
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),
 };

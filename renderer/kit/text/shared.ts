@@ -50,6 +50,7 @@ import { page } from '../pages/page.text';
 import { forms } from '../../screens/print/forms/forms.text';
 import { print } from '../../screens/print/print.text';
 import { house } from '../../model/house/house.text';
+import { laboratory } from '../../model/house/laboratory/laboratory.text';
 import { settings } from '../../model/house/settings.text';
 import { storage } from '../../model/storage/storage.text';
 import { trace } from '../../model/tracing/trace.text';
@@ -93,6 +94,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     founding,
     help,
     house,
+    laboratory,
     inbox,
     leaks,
     ledger,

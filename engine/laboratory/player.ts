@@ -1,0 +1,168 @@
+import {
+  edited,
+  type Finding,
+  type OrderSubject,
+  type RuleSystem,
+  type Settings,
+  type Span,
+} from '../kernel';
+import { neighboursOfField, type PartyKey, type World } from '../world';
+import { type Random, randomOf } from './random';
+import { drawnWay, goalsOf, placesOf } from './ways';
+
+type Game = RuleSystem<World>;
+
+/** Letters by party. */
+type Letters = Readonly<Record<PartyKey, string>>;
+
+/** Orders a player thinks of; those the rules refuse he does not write. */
+const THOUGHT_OF = 16;
+/** Of whom he has to order he thinks of at most so many together with a place. */
+const SENT = 6;
+
+/** Everything in a party's own records: regions, other parties, names. */
+export function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {
+  const rows = records.flatMap((kind) =>
+    kind.rows(world, {}).filter(({ owner }) => owner === party),
+  );
+  return new Set(
+    rows.flatMap(({ row }) => Object.values(row).filter((value) => typeof value === 'string')),
+  );
+}
+
+/** What a party has to order. */
+function ownSubjects(
+  { orders }: Game,
+  world: World,
+  party: PartyKey,
+  settings: Settings,
+): readonly OrderSubject[] {
+  return orders.subjects?.all(world, settings).filter((one) => one.party === party) ?? [];
+}
+
+/** Where somebody is, each place once. */
+const placesWith = (subjects: readonly OrderSubject[]): readonly string[] => [
+  ...new Set(subjects.flatMap(({ place }) => (place === '' ? [] : [place]))),
+];
+
+/** What an order of a party is likely to be about: what it has, where that stands, and what is beside it. */
+function likelyThings(
+  game: Game,
+  world: World,
+  party: PartyKey,
+  subjects: readonly OrderSubject[],
+): ReadonlySet<string> {
+  const places = placesWith(subjects);
+  const board = game.board.lettered?.layout(world).board;
+  const beside = board === undefined ? [] : places.flatMap((one) => neighboursOfField(board, one));
+  return new Set([
+    ...ownThings(game, world, party),
+    ...subjects.map(({ key }) => key),
+    ...places,
+    ...beside,
+  ]);
+}
+
+/** A letter of orders the game composes at random, and of some that send whom the party orders somewhere. */
+function composedLetter(
+  game: Game,
+  world: World,
+  party: PartyKey,
+  settings: Settings,
+  random: Random,
+): string {
+  const { orders } = game;
+  const subjects = ownSubjects(game, world, party, settings);
+  const likely = likelyThings(game, world, party, subjects);
+  const goals = goalsOf(game, world, party, settings);
+  const sent = Array.from({ length: Math.min(SENT, subjects.length) }, () => {
+    const { place, name } = subjects[random(subjects.length)] ?? { place: '', name: [''] };
+    const lines = orders.linesAt?.(goals(place, random), party, world) ?? [];
+    const own = lines.filter((line) => line.includes(name[0]));
+    return own[random(own.length)] ?? '';
+  });
+  const composed = Array.from(
+    { length: THOUGHT_OF },
+    () => orders.compose?.(party, world, random, likely) ?? '',
+  );
+  return [...sent, ...composed].filter((line) => line !== '').join('\n');
+}
+
+/** A letter that sends units of a party where it knows something to take, or about; each with a lawful order. */
+function drawnLetter(
+  game: Game,
+  world: World,
+  party: PartyKey,
+  settings: Settings,
+  random: Random,
+): string {
+  const { drawn, read } = game.orders;
+  if (drawn === undefined) return '';
+  const places = placesOf(game, world, party);
+  let text = '';
+  for (const field of placesWith(ownSubjects(game, world, party, settings)))
+    for (const unit of drawn.units(world, field)) {
+      if (unit.party !== party || random(4) === 0) continue;
+      const codes = drawn.codes(world, unit, settings);
+      const code = codes[random(codes.length)]?.code;
+      if (code === undefined) continue;
+      const order = { ...unit, path: drawnWay(places, field, random), code };
+      text = edited(text, drawn.write(order, read(text, party, world, settings), world));
+    }
+  return text;
+}
+
+const isRefused = ({ severity }: Finding): boolean => severity === 'REJECT' || severity === 'ASK';
+
+/** A letter without the lines of which words were refused. */
+function withoutLines(text: string, refused: readonly Span[]): string {
+  let start = 0;
+  const kept = text.split('\n').filter((line) => {
+    const end = start + line.length;
+    const isKept = refused.every((span) => span.end <= start || span.start >= end + 1);
+    start = end + 1;
+    return isKept;
+  });
+  return kept.join('\n');
+}
+
+/** The letters without the orders the rules refuse when the turn is tried with all of them. */
+function triedLetters(
+  game: Game,
+  world: World,
+  settings: Settings,
+  seed: string,
+  orders: Letters,
+): Letters {
+  const tried = game.adjudicate({ world, orders, rulings: {}, settings, seed });
+  const refused = tried?.findings.filter(isRefused) ?? [];
+  return Object.fromEntries(
+    Object.entries(orders).map(([party, text]) => {
+      const spans = refused.flatMap((one) =>
+        one.party === party && one.span !== undefined ? [one.span] : [],
+      );
+      return [party, withoutLines(text, spans)];
+    }),
+  );
+}
+
+/**
+ * Letters of all parties for the open turn, by players who know what their parties know and write what the rules allow.
+ * The same world, house rules and seed give the same letters.
+ */
+export function playersLetters(
+  game: Game,
+  world: World,
+  settings: Settings,
+  seed: string,
+): Letters {
+  const isComposed = game.orders.compose !== undefined;
+  const write = isComposed ? composedLetter : drawnLetter;
+  const letters = Object.fromEntries(
+    Object.keys(world.parties).map((party) => {
+      const random = randomOf(seed, party, world.clock.turn);
+      return [party, write(game, world, party, settings, random)];
+    }),
+  );
+  return isComposed ? triedLetters(game, world, settings, seed, letters) : letters;
+}
