@@ -138,8 +138,12 @@ function triedLetters(
   const refused = tried?.findings.filter(isRefused) ?? [];
   return Object.fromEntries(
     Object.entries(orders).map(([party, text]) => {
-      const spans = refused.flatMap((one) =>
-        one.party === party && one.span !== undefined ? [one.span] : [],
+      const own = refused.filter((one) => one.party === party);
+      const rows = own.some(({ span }) => span === undefined)
+        ? game.orders.read(text, party, world, settings).rows
+        : [];
+      const spans = own.flatMap(({ span, unit }) =>
+        [span ?? rows.find((row) => row.unit === unit)?.span].filter((one) => one !== undefined),
       );
       return [party, withoutLines(text, spans)];
     }),

@@ -1,11 +1,19 @@
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { hexGameOf, type Campaign, type RuleSystem, systems, type World } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
-import { Reader, type ReaderEntry } from '../../kit/reader';
+import { Reader, type ReaderEntry, showHeading } from '../../kit/reader';
 import { HOUSE_LABORATORY } from '../state/jump';
 import { useSession } from '../state/session';
+import { useView } from '../state/view';
 import { EmptyState } from '../../kit/ui';
 import { type HouseCatalogue, houseCatalogue, houseCount, searchHouse } from './catalogue';
 import { Deviations } from './Deviations';
@@ -123,6 +131,10 @@ interface OpenProps {
 const OpenHouse = ({ campaign, system, searchRef, head }: OpenProps) => {
   const { t } = useTranslation();
   const house = useHouse(campaign, system);
+  const rule = useView((view) => view.rule);
+  useEffect(() => {
+    if (rule?.id === HOUSE_LABORATORY) showHeading(HOUSE_LABORATORY);
+  }, [rule]);
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
   const isSearching = sought.trim() !== '';

@@ -24,6 +24,8 @@ function Asking({ house }: { readonly house: House }) {
   const choices = useMemo(() => choicesOf(house, language, t), [house, language, t]);
   const starts = useMemo(() => startsOf(house, language), [house, language]);
   const [chosen, setChosen] = useState('');
+  // What was asked last stays in the form.
+  const last = useLaboratory(({ played }) => played?.question);
   if (choices.length === 0) return <p className="ww-quiet">{t('laboratory:nothing')}</p>;
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   const isGame = choice?.arms !== undefined;
@@ -59,7 +61,7 @@ function Asking({ house }: { readonly house: House }) {
         games: {
           kind: 'number',
           label: t('laboratory:games'),
-          initial: GAMES.usual,
+          initial: last?.games ?? GAMES.usual,
           check: range(GAMES),
         },
         ...(isGame
@@ -67,7 +69,7 @@ function Asking({ house }: { readonly house: House }) {
               turns: {
                 kind: 'number' as const,
                 label: t('laboratory:turns'),
-                initial: TURNS.usual,
+                initial: last?.subject.kind === 'game' ? last.subject.turns : TURNS.usual,
                 check: range(TURNS),
               },
             }
@@ -75,7 +77,7 @@ function Asking({ house }: { readonly house: House }) {
         seed: {
           kind: 'text',
           label: t('laboratory:seed'),
-          initial: '1',
+          initial: last?.seed ?? '1',
           isRequired: true,
           maxLength: 40,
         },

@@ -109,13 +109,13 @@ export function resultRows(
   });
 }
 
-/** What the difference of an arm means, in words; that of the first arm says that it is measured against. */
+/** What the difference of an arm means, in words; empty for the first arm, which the others are held against. */
 export function verdictSentence(
   { measure, compared: { arms }, arm }: ResultRow,
   words: Words,
 ): string {
   const difference = arms[arm]?.difference;
-  if (difference === undefined) return words('laboratory:result.baseline');
+  if (difference === undefined) return '';
   const { verdict, low, high, needed } = difference;
   const about = { low: measure.signed(low), high: measure.signed(high) };
   return needed === undefined

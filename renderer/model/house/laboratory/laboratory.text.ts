@@ -3,6 +3,7 @@ import type { WordTree } from '../../../../engine';
 /** Texts of the trial games, in which house rules are tried out. */
 export const laboratory: WordTree = {
   title: ['Probespiele', 'Trial games'],
+  palette: ['Hausregel ausprobieren, simulieren', 'try out, simulate a house rule'],
   intro: [
     'Das Programm spielt auf einer Kopie weiter, jedes Spiel einmal ohne und einmal mit der Regel und mit denselben Würfeln, und zählt, was herauskommt. An deiner Kampagne ändert das nichts.',
     'The program plays on with a copy, every game once without and once with the rule and with the same dice, and counts what comes of it. Nothing of your campaign is changed by it.',
@@ -29,7 +30,7 @@ export const laboratory: WordTree = {
     beginning: ['neu: {{beginning}}', 'anew: {{beginning}}'],
   },
   games: ['Spiele', 'Games'],
-  turns: ['$t(noun:Turns) je Spiel', '$t(noun:Turns) a game'],
+  turns: ['$t(noun:turns) je Spiel', 'Most $t(noun:turns) a game'],
   seed: ['Startzahl', 'Seed'],
   range: ['Von {{least}} bis {{most}}.', 'From {{least}} to {{most}}.'],
   play: ['Spielen', 'Play'],
@@ -67,7 +68,6 @@ export const laboratory: WordTree = {
     difference: ['Unterschied', 'difference'],
     says: ['Was das heißt', 'What that means'],
     range: ['{{low}} bis {{high}}', '{{low}} to {{high}}'],
-    baseline: ['daran gemessen', 'held against this'],
     picture: ['Verteilungen', 'Distributions'],
     pictureOf: [
       '{{measure}}: {{arms}}. Jeder Punkt ist ein Spiel, der Kasten die mittlere Hälfte, der dicke Strich das Mittel mit seiner Spanne.',
