@@ -45,6 +45,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'selection: fields are selected, set together',
     'tracing: what cannot be traced',
     'views: bookmarks are set, shown',
+    'trial-games: trial games by keyboard',
     'world: ten Großfelder are added',
   ],
   wed: [
@@ -109,6 +110,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'pygma-revolt: a revolt with rebels',
     'screens: every screen, light, is',
     'tracing: three pins by mouse',
+    'trial-games: a house rule is tried',
     'views: every map style is chosen',
   ],
   sat: [
