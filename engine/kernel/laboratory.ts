@@ -6,8 +6,6 @@ export interface TrialMeasure {
   /** Unique in its experiment. */
   readonly id: string;
   readonly title: Words;
-  /** One sentence: what is counted. */
-  readonly help: Words;
   /** A share is 1 where it holds in a game and 0 where it does not. */
   readonly unit: 'count' | 'seconds' | 'share';
 }
@@ -39,6 +37,8 @@ export interface GameLaboratory<World> {
    * Absent for games in which every decision has a proposal.
    */
   readonly alone?: (settings: Settings) => Settings;
+  /** A world in which all parties begin alike. Absent for games whose founding has such worlds. */
+  readonly testWorld?: (settings: Settings) => World;
   /** True once the game is over. Absent for games without an end. */
   readonly isOver?: (world: World) => boolean;
   /** Winners of a game that is over. Absent for games without an end. */

@@ -63,8 +63,8 @@ function likelyThings(
   ]);
 }
 
-/** A letter of orders the game composes at random, and of some that send whom the party orders somewhere. */
-function composedLetter(
+/** Orders the game composes at random, and some that send whom the party orders somewhere, a line each. */
+function composedLines(
   game: Game,
   world: World,
   party: PartyKey,
@@ -72,6 +72,7 @@ function composedLetter(
   random: Random,
 ): string {
   const { orders } = game;
+  if (orders.compose === undefined) return '';
   const subjects = ownSubjects(game, world, party, settings);
   const likely = likelyThings(game, world, party, subjects);
   const goals = goalsOf(game, world, party, settings);
@@ -88,18 +89,19 @@ function composedLetter(
   return [...sent, ...composed].filter((line) => line !== '').join('\n');
 }
 
-/** A letter that sends units of a party where it knows something to take, or about; each with a lawful order. */
-function drawnLetter(
+/** The letter with units of the party sent where it knows something to take, or about; each with a lawful order. */
+function withDrawnOrders(
   game: Game,
   world: World,
   party: PartyKey,
   settings: Settings,
   random: Random,
+  letter: string,
 ): string {
   const { drawn, read } = game.orders;
-  if (drawn === undefined) return '';
+  if (drawn === undefined) return letter;
   const places = placesOf(game, world, party);
-  let text = '';
+  let text = letter;
   for (const field of placesWith(ownSubjects(game, world, party, settings)))
     for (const unit of drawn.units(world, field)) {
       if (unit.party !== party || random(4) === 0) continue;
@@ -160,13 +162,12 @@ export function playersLetters(
   settings: Settings,
   seed: string,
 ): Letters {
-  const isComposed = game.orders.compose !== undefined;
-  const write = isComposed ? composedLetter : drawnLetter;
   const letters = Object.fromEntries(
     Object.keys(world.parties).map((party) => {
       const random = randomOf(seed, party, world.clock.turn);
-      return [party, write(game, world, party, settings, random)];
+      const lines = composedLines(game, world, party, settings, random);
+      return [party, withDrawnOrders(game, world, party, settings, random, lines)];
     }),
   );
-  return isComposed ? triedLetters(game, world, settings, seed, letters) : letters;
+  return triedLetters(game, world, settings, seed, letters);
 }

@@ -45,6 +45,26 @@ it.each(GAMES)(
   },
 );
 
+const TEST_WORLDS = GAMES.flatMap(([title, game]) => {
+  const make = game.laboratory?.testWorld;
+  return make === undefined ? [] : [[title, game, make({})] as const];
+});
+
+it.each(TEST_WORLDS)(
+  '%s: in the test world all begin alike, nothing objects to what they have, and there is something to do',
+  (_, game, world) => {
+    const figures = Object.values(game.parties.figures(world, {}));
+    expect(figures.length).toBeGreaterThan(2);
+    for (const own of figures) expect(own).toEqual(figures[0]);
+    const objections = Object.keys(world.parties).flatMap(
+      (party) => game.parties.objections?.(world, 'party', party, {}) ?? [],
+    );
+    expect(objections).toEqual([]);
+    const letters = Object.values(playersLetters(game, world, {}, 'a'));
+    expect(letters.filter((text) => text !== '').length).toBe(letters.length);
+  },
+);
+
 describe('players of the program', () => {
   const { world, settings } = seenlandCampaign();
   const game = systems['organisation'];

@@ -10,6 +10,7 @@ import type { OrganisationOrder } from './orders/order';
 import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
+import { testWorld } from './state/test-world';
 import { TURN } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
@@ -34,6 +35,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     ],
     force: 'organisation.population',
     alive: ['organisation.population', 'organisation.levels'],
+    testWorld,
   },
   board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
   currency: { parts: 2, sign: { de: 'Geld', en: 'money' } },

@@ -12,38 +12,11 @@ const PAIRS = WEAPONS.flatMap((red) =>
   WEAPONS.filter((blue) => blue !== red).map((blue) => [red, blue] as const),
 );
 
-const measure = (
-  id: string,
-  unit: TrialMeasure['unit'],
-  title: Words,
-  help: Words,
-): TrialMeasure => ({ id, unit, title, help });
-
 const MEASURES: readonly TrialMeasure[] = [
-  measure(
-    'seconds',
-    'seconds',
-    ['Dauer einer Schlacht', 'Length of a battle'],
-    ['Sekunden am Bildschirm.', 'Seconds on the screen.'],
-  ),
-  measure(
-    'red',
-    'share',
-    ['Rot gewinnt', 'Red wins'],
-    ['Rot ist der Angreifer.', 'Red is the attacker.'],
-  ),
-  measure(
-    'draw',
-    'share',
-    ['Unentschieden', 'Draws'],
-    ['Beide werden getroffen, oder niemand mehr.', 'Both are hit, or nobody is any more.'],
-  ),
-  measure(
-    'energy',
-    'share',
-    ['Nur an Energie verloren', 'Lost by energy alone'],
-    ['Niemand wurde getroffen.', 'Nobody was hit.'],
-  ),
+  { id: 'seconds', unit: 'seconds', title: ['Dauer einer Schlacht', 'Length of a battle'] },
+  { id: 'red', unit: 'share', title: ['Rot, der Angreifer, gewinnt', 'Red, the attacker, wins'] },
+  { id: 'draw', unit: 'share', title: ['Unentschieden', 'Draws'] },
+  { id: 'energy', unit: 'share', title: ['Nur an Energie verloren', 'Lost by energy alone'] },
 ];
 
 const labelOf = (set: string): Words =>
@@ -52,13 +25,10 @@ const labelOf = (set: string): Words =>
 /** Battles on the screen between two computers, under every set of values (EW-46-29, EW-46-31). */
 const BATTLES: TrialExperiment = {
   id: 'battles',
-  title: [
-    'Schlachten auf dem Bildschirm: die Werte im Vergleich',
-    'Battles on the screen: the sets of values',
-  ],
+  title: ['Schlachten auf dem Bildschirm', 'Battles on the screen'],
   help: [
-    'Das Programm spielt beide Seiten, reihum jede Waffe gegen jede andere.',
-    'The program plays both sides, every weapon against every other in turn.',
+    'Das Programm spielt beide Seiten, jede Waffe gegen jede andere, mit allen Sätzen von Werten dieselben Schlachten.',
+    'The program plays both sides, every weapon against every other, the same battles with all sets of values.',
   ],
   arms: Object.keys(ARCADE_SETS).map((id) => ({ id, label: labelOf(id) })),
   measures: MEASURES,

@@ -22,7 +22,7 @@ function Asking({ house }: { readonly house: House }) {
   const language = useLanguage();
   const { start, state } = useLaboratory();
   const choices = useMemo(() => choicesOf(house, language, t), [house, language, t]);
-  const starts = useMemo(() => startsOf(house, language), [house, language]);
+  const starts = useMemo(() => startsOf(house, language, t), [house, language, t]);
   const [chosen, setChosen] = useState('');
   // What was asked last stays in the form.
   const last = useLaboratory(({ played }) => played?.question);
@@ -48,13 +48,7 @@ function Asking({ house }: { readonly house: House }) {
               from: {
                 kind: 'choice' as const,
                 label: t('laboratory:from.label'),
-                options: starts.map(({ id, label }) => ({
-                  id,
-                  label:
-                    label === null
-                      ? t('laboratory:from.campaign')
-                      : t('laboratory:from.beginning', { beginning: label }),
-                })),
+                options: starts.map(({ id, label }) => ({ id, label })),
               },
             }
           : {}),

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALL_PARTIES, FEWEST_GAMES, partiesInOrder } from '../../../../engine';
+import { ALL_PARTIES, FEWEST_GAMES, inLanguage, partiesInOrder } from '../../../../engine';
 import { bridge } from '../../../kit/bridge';
 import { csvStyleOf, figuresOf, fileStem, type TableCell, tableText } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
@@ -100,8 +100,10 @@ function Saving({ house, played, party }: Shown) {
           {t('laboratory:save.picture')}
         </Button>
       </div>
-      {told === null ? null : (
-        <FindingRow kind={told.isSaved ? 'GOOD' : 'WARN'}>{told.text}</FindingRow>
+      {told === null ? null : told.isSaved ? (
+        <p className="ww-quiet">{told.text}</p>
+      ) : (
+        <FindingRow kind="WARN">{told.text}</FindingRow>
       )}
     </>
   );
@@ -219,6 +221,11 @@ export function Results({ house, played }: Omit<Shown, 'party'>) {
   const [party, setParty] = useState<string>(ALL_PARTIES);
   const shown = { house, played, party };
   const pictureOf = usePicture(shown);
+  const language = useLanguage();
+  const experiment =
+    subject.kind === 'game'
+      ? undefined
+      : house.system.laboratory?.experiments?.find(({ id }) => id === subject.id);
   return (
     <div className="ww-laboratory-result" role="status">
       <Head played={played} />
@@ -239,7 +246,12 @@ export function Results({ house, played }: Omit<Shown, 'party'>) {
             />
           )}
           <ResultTable {...shown} />
-          <p className="ww-quiet ww-small">{t('laboratory:result.how')}</p>
+          <p className="ww-quiet ww-small">
+            {experiment === undefined
+              ? t('laboratory:result.players')
+              : inLanguage(experiment.help, language)}{' '}
+            {t('laboratory:result.certain')}
+          </p>
           <h4>{t('laboratory:result.picture')}</h4>
           <p className="ww-quiet ww-small">{t('laboratory:result.legend')}</p>
           <PageView page={pictureOf('', SCREEN_COLOURS)} />

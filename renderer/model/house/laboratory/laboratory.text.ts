@@ -27,6 +27,7 @@ export const laboratory: WordTree = {
   from: {
     label: ['Von wo', 'From where'],
     campaign: ['Stand der Kampagne', 'the campaign as it stands'],
+    alike: ['Testwelt, alle beginnen gleich', 'test world, all begin alike'],
     beginning: ['neu: {{beginning}}', 'anew: {{beginning}}'],
   },
   games: ['Spiele', 'Games'],
@@ -55,9 +56,13 @@ export const laboratory: WordTree = {
       'Unter {{fewest}} Spielen lässt sich nichts sagen. Spiele mehr.',
       'Nothing can be said of fewer than {{fewest}} games. Play more.',
     ],
-    how: [
-      'Die Spieler sind einfach: Sie wissen, was ihr $t(noun:realm) weiß, und ziehen aus erlaubten Befehlen einen zufälligen. „Sicher“ heißt: In 95 von 100 Fällen liegt der wahre Unterschied in der Spanne. Von zwanzig Zeilen irrt im Schnitt eine.',
-      'The players are simple: they know what their $t(noun:realm) knows and draw one of the lawful orders at random. “Certain” means: in 95 of 100 cases the true difference lies within the range. Of twenty rows one is wrong on average.',
+    players: [
+      'Die Spieler des Programms sind einfach: Sie wissen, was ihre Partei weiß, und ziehen unter erlaubten Befehlen einen zufälligen. Entscheidungen fallen, wie sie vorgeschlagen werden.',
+      'The players of the program are simple: they know what their party knows and draw one of the lawful orders at random. Decisions fall as they are proposed.',
+    ],
+    certain: [
+      '95 % Sicherheit heißt: In 95 von 100 Fällen liegt der wahre Unterschied in der Spanne. Von zwanzig Zeilen irrt also im Schnitt eine.',
+      '95% certainty means: in 95 of 100 cases the true difference lies within the range. So of twenty rows one is wrong on average.',
     ],
     whose: ['Wer', 'Who'],
     all: ['alle zusammen', 'all together'],

@@ -7,6 +7,7 @@ import {
   type Settings,
   tableSetting,
   type TrialSubject,
+  type World,
 } from '../../../../engine';
 import { settingsWith } from '../edition';
 import type { House } from '../use-house';
@@ -122,14 +123,23 @@ export function choicesOf(house: House, language: 'de' | 'en', t: TFunction): re
   ];
 }
 
-/** Where games can begin: as the campaign stands, then the worlds the game brings for at least two parties. */
-export function startsOf({ campaign, system, inForce }: House, language: 'de' | 'en') {
-  const beginnings = system.parties.founding?.beginnings ?? [];
+/** Where games can begin: as the campaign stands, in a world in which all begin alike, and those of the founding. */
+export function startsOf(
+  { campaign, system, inForce }: House,
+  language: 'de' | 'en',
+  t: TFunction,
+): readonly { readonly id: string; readonly label: string; readonly world: World }[] {
+  const { parties, laboratory } = system;
+  const beginnings = parties.founding?.beginnings ?? [];
+  const alike = laboratory?.testWorld?.(inForce);
   return [
-    { id: 'campaign', label: null, world: campaign.world },
+    { id: 'campaign', label: t('laboratory:from.campaign'), world: campaign.world },
+    ...(alike === undefined
+      ? []
+      : [{ id: 'alike', label: t('laboratory:from.alike'), world: alike }]),
     ...beginnings.map(({ id, label, make }) => ({
       id: `beginning ${id}`,
-      label: inLanguage(label, language),
+      label: t('laboratory:from.beginning', { beginning: inLanguage(label, language) }),
       world: make(inForce),
     })),
   ].filter(({ world }) => Object.keys(world.parties).length > 1);

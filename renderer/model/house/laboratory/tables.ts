@@ -1,9 +1,8 @@
-import { ALL_PARTIES, type RuleSystem, type World } from '../../../../engine';
+import { ALL_PARTIES, type RuleSystem, trialFigures, type World } from '../../../../engine';
 import type { TableCell } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 import { measureOf, type ResultRow, resultRows, verdictSentence } from './figures';
 import type { Played } from './laboratory-store';
-import { trialFigures } from '../../../../engine';
 
 /** A number of a file: four decimals are more than any of these figures has. */
 const fileNumber = (value: number): number => Math.round(value * 10_000) / 10_000;
