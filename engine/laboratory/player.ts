@@ -17,8 +17,10 @@ type Letters = Readonly<Record<PartyKey, string>>;
 
 /** Orders a player thinks of; those the rules refuse he does not write. */
 const THOUGHT_OF = 16;
-/** Of whom he has to order he thinks of at most so many together with a place. */
-const SENT = 6;
+/** Orders about a place he thinks of. */
+const PLACED = 6;
+/** Most orders he writes where a line of a letter can be about anything. */
+const WRITTEN = 10;
 
 /** Everything in a party's own records: regions, other parties, names. */
 export function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {
@@ -45,25 +47,55 @@ const placesWith = (subjects: readonly OrderSubject[]): readonly string[] => [
   ...new Set(subjects.flatMap(({ place }) => (place === '' ? [] : [place]))),
 ];
 
-/** What an order of a party is likely to be about: what it has, where that stands, and what is beside it. */
+/** Countries about which the party whose turn it is may order something. */
+function openCountries({ board }: Game, world: World, settings: Settings): readonly string[] {
+  const countries = board.countries?.sight(world, settings).countries ?? [];
+  return countries.flatMap(({ key, isOpen }) => (isOpen ? [key] : []));
+}
+
+/** What an order of a party is likely to be about: what it has, where that stands, what is beside it or open to it. */
 function likelyThings(
   game: Game,
   world: World,
   party: PartyKey,
+  settings: Settings,
   subjects: readonly OrderSubject[],
 ): ReadonlySet<string> {
   const places = placesWith(subjects);
   const board = game.board.lettered?.layout(world).board;
   const beside = board === undefined ? [] : places.flatMap((one) => neighboursOfField(board, one));
+  const open = openCountries(game, world, settings);
   return new Set([
     ...ownThings(game, world, party),
     ...subjects.map(({ key }) => key),
     ...places,
     ...beside,
+    ...open,
   ]);
 }
 
-/** Orders the game composes at random, and some that send whom the party orders somewhere, a line each. */
+/** Orders about a place of the board: armies go on, or something is done with a country open to the party. */
+function placedLines(
+  game: Game,
+  world: World,
+  party: PartyKey,
+  settings: Settings,
+  subjects: readonly OrderSubject[],
+  random: Random,
+): readonly string[] {
+  const goals = goalsOf(game, world, party, settings);
+  const open = openCountries(game, world, settings);
+  if (goals === undefined && open.length === 0) return [];
+  return Array.from({ length: PLACED }, () => {
+    const subject = goals && subjects[random(subjects.length)];
+    const place = subject === undefined ? open[random(open.length)] : goals(subject.place, random);
+    const lines = place === undefined ? [] : (game.orders.linesAt?.(place, party, world) ?? []);
+    const own = lines.filter((line) => line.includes(subject?.name[0] ?? ''));
+    return own[random(own.length)] ?? '';
+  });
+}
+
+/** Orders about places of the board, then those the game composes at random, a line each. */
 function composedLines(
   game: Game,
   world: World,
@@ -74,19 +106,13 @@ function composedLines(
   const { orders } = game;
   if (orders.compose === undefined) return '';
   const subjects = ownSubjects(game, world, party, settings);
-  const likely = likelyThings(game, world, party, subjects);
-  const goals = goalsOf(game, world, party, settings);
-  const sent = Array.from({ length: Math.min(SENT, subjects.length) }, () => {
-    const { place, name } = subjects[random(subjects.length)] ?? { place: '', name: [''] };
-    const lines = orders.linesAt?.(goals(place, random), party, world) ?? [];
-    const own = lines.filter((line) => line.includes(name[0]));
-    return own[random(own.length)] ?? '';
-  });
+  const likely = likelyThings(game, world, party, settings, subjects);
+  const placed = placedLines(game, world, party, settings, subjects, random);
   const composed = Array.from(
     { length: THOUGHT_OF },
     () => orders.compose?.(party, world, random, likely) ?? '',
   );
-  return [...sent, ...composed].filter((line) => line !== '').join('\n');
+  return [...placed, ...composed].filter((line) => line !== '').join('\n');
 }
 
 /** The letter with units of the party sent where it knows something to take, or about; each with a lawful order. */
@@ -147,7 +173,9 @@ function triedLetters(
       const spans = own.flatMap(({ span, unit }) =>
         [span ?? rows.find((row) => row.unit === unit)?.span].filter((one) => one !== undefined),
       );
-      return [party, withoutLines(text, spans)];
+      const kept = withoutLines(text, spans);
+      const isFree = game.orders.drawn === undefined;
+      return [party, isFree ? kept.split('\n').slice(0, WRITTEN).join('\n') : kept];
     }),
   );
 }

@@ -108,14 +108,14 @@ export function drawnWay(places: Places, field: string, random: Random): readonl
   return [field, ...(hunting.length > 0 ? hunting : wandering(places, from, ground, random))];
 }
 
-/** Where whom a party orders at a place may go: on a board of lettered hexes beside it, mostly towards others it sees. */
+/** Where whom a party orders at a place may go on a board of lettered hexes: beside it, mostly towards others it sees. */
 export function goalsOf(
   { board: { lettered } }: RuleSystem<World>,
   world: World,
   party: PartyKey,
   settings: Settings,
-): (place: string, random: Random) => string {
-  if (lettered === undefined) return (place) => place;
+): ((place: string, random: Random) => string) | undefined {
+  if (lettered === undefined) return undefined;
   const { board, pieces, capitals, bases } = lettered.sight(world, party, settings);
   const foreign = [...pieces, ...bases, ...capitals.filter(({ isDestroyed }) => !isDestroyed)]
     .filter((one) => one.party !== party)

@@ -10,7 +10,7 @@ import { Results } from './Results';
 
 /** Least, usual and greatest number of games, and of turns of each. */
 const GAMES = { least: 2, usual: 20, most: 500 } as const;
-const TURNS = { least: 1, usual: 12, most: 100 } as const;
+const TURNS = { least: 1, usual: 12, untilOver: 80, most: 200 } as const;
 
 const outOf =
   ({ least, most }: { readonly least: number; readonly most: number }) =>
@@ -29,6 +29,7 @@ function Asking({ house }: { readonly house: House }) {
   if (choices.length === 0) return <p className="ww-quiet">{t('laboratory:nothing')}</p>;
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   const isGame = choice?.arms !== undefined;
+  const usual = house.system.laboratory?.isOver === undefined ? TURNS.usual : TURNS.untilOver;
   const range = (range: typeof GAMES | typeof TURNS) => (value: number) =>
     outOf(range)(value) ? t('laboratory:range', range) : undefined;
   return (
@@ -63,7 +64,7 @@ function Asking({ house }: { readonly house: House }) {
               turns: {
                 kind: 'number' as const,
                 label: t('laboratory:turns'),
-                initial: last?.subject.kind === 'game' ? last.subject.turns : TURNS.usual,
+                initial: last?.subject.kind === 'game' ? last.subject.turns : usual,
                 check: range(TURNS),
               },
             }
@@ -86,7 +87,7 @@ function Asking({ house }: { readonly house: House }) {
         void start({
           system: system.id,
           campaign: campaign.id,
-          subject: subjectOf(asked, { world, turns: Number(turns ?? TURNS.usual) }),
+          subject: subjectOf(asked, { world, turns: Number(turns ?? usual) }),
           title: asked.label,
           labels: asked.labels,
           games,

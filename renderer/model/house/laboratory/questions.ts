@@ -123,6 +123,12 @@ export function choicesOf(house: House, language: 'de' | 'en', t: TFunction): re
   ];
 }
 
+/** True if there are at least two parties, and something to play on. */
+function isPlayable({ parties, board }: World): boolean {
+  const isEmpty = board !== undefined && Object.keys(board.regions).length === 0;
+  return Object.keys(parties).length > 1 && !isEmpty;
+}
+
 /** Where games can begin: as the campaign stands, in a world in which all begin alike, and those of the founding. */
 export function startsOf(
   { campaign, system, inForce }: House,
@@ -142,7 +148,7 @@ export function startsOf(
       label: t('laboratory:from.beginning', { beginning: inLanguage(label, language) }),
       world: make(inForce),
     })),
-  ].filter(({ world }) => Object.keys(world.parties).length > 1);
+  ].filter(({ world }) => isPlayable(world));
 }
 
 /** The subject of a choice, played on from a world. */

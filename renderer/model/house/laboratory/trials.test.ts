@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenlandCampaign } from '../../../../assets/examples/seenland';
+import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
 import {
   type Answer,
   createLocalRunner,
@@ -21,7 +21,7 @@ import {
   type TrialRunner,
 } from './trials';
 
-const { world, settings, system } = seenlandCampaign();
+const { world, settings, system } = kalterSommerCampaign();
 
 const series: Series = {
   system,
@@ -29,7 +29,7 @@ const series: Series = {
     kind: 'game',
     world,
     turns: 1,
-    arms: [settings, { ...settings, 'os.start.levels': 9 }],
+    arms: [settings, { ...settings, 'arc.set': 'standard' }],
   },
   seed: 'x',
   games: 3,
