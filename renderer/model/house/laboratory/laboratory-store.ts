@@ -36,22 +36,20 @@ export interface Laboratory {
 const laboratoryOver =
   (runners: readonly TrialRunner[]): StateCreator<Laboratory> =>
   (set) => {
-    let latest = 0;
-    const cancelAll = (): void => {
-      for (const runner of runners) runner.cancel();
-    };
+    let current = new AbortController();
     return {
       state: { kind: 'idle' },
       played: null,
       start: async (question) => {
-        latest += 1;
-        const mine = latest;
-        cancelAll();
+        current.abort();
+        const mine = new AbortController();
+        current = mine;
         set({ state: { kind: 'running', question, done: 0 } });
-        const { kind, games } = await playSeries(question, runners, (done) => {
-          if (mine === latest) set({ state: { kind: 'running', question, done } });
-        });
-        if (mine !== latest) return;
+        const report = (done: number): void => {
+          if (mine === current) set({ state: { kind: 'running', question, done } });
+        };
+        const { kind, games } = await playSeries(question, runners, report, mine.signal);
+        if (mine !== current) return;
         set({
           state: { kind: kind === 'failed' ? 'failed' : 'idle' },
           ...(games.length === 0 && kind !== 'done'
@@ -59,7 +57,7 @@ const laboratoryOver =
             : { played: { question, games, isWhole: kind === 'done' } }),
         });
       },
-      cancel: cancelAll,
+      cancel: () => current.abort(),
     };
   };
 

@@ -23,16 +23,12 @@ import {
 
 const { world, settings, system } = kalterSommerCampaign();
 
+/** Battles on the screen: no game takes less time. */
 const series: Series = {
   system,
-  subject: {
-    kind: 'game',
-    world,
-    turns: 1,
-    arms: [settings, { ...settings, 'arc.set': 'standard' }],
-  },
+  subject: { kind: 'experiment', id: 'battles' },
   seed: 'x',
-  games: 3,
+  games: 4,
 };
 
 const ENDINGS: Endings<TrialOutcome> = {
@@ -82,41 +78,57 @@ const overMessages = (): TrialRunner => {
 };
 
 const nothing = (): void => undefined;
+const never = new AbortController().signal;
 
 describe('a series of trial games', () => {
   it('comes out the same, with however many workers and whichever is faster', async () => {
-    const alone = await playSeries(series, [local()], nothing);
+    const alone = await playSeries(series, [local()], nothing, never);
     expect(alone).toMatchObject({ kind: 'done' });
-    expect(alone.games).toHaveLength(3);
-    expect(await playSeries(series, [late([9, 0]), late([0, 15]), late([3])], nothing)).toEqual(
-      alone,
-    );
-    expect(await playSeries(series, [overMessages(), overMessages()], nothing)).toEqual(alone);
+    expect(alone.games).toHaveLength(4);
+    expect(
+      await playSeries(series, [late([9, 0]), late([0, 15]), late([3])], nothing, never),
+    ).toEqual(alone);
+  });
+
+  it('comes out the same in a worker, to which the world is sent once', async () => {
+    const arms = [settings, { ...settings, 'ew.turn.all_pass': 'continue' }];
+    const subject = { kind: 'game', world, turns: 1, arms } as const;
+    const games: Series = { ...series, subject, games: 2 };
+    const alone = await playSeries(games, [local()], nothing, never);
+    expect(await playSeries(games, [overMessages()], nothing, never)).toEqual(alone);
   });
 
   it('is the beginning of a longer one', async () => {
     const [short, long] = await Promise.all(
-      [2, 3].map((games) => playSeries({ ...series, games }, [local()], nothing)),
+      [2, 3].map((games) => playSeries({ ...series, games }, [local()], nothing, never)),
     );
     expect(long?.games.slice(0, 2)).toEqual(short?.games);
   });
 
   it('keeps what was played before it was cancelled, without gaps', async () => {
     const runners = [local(), late([1])];
+    const cancelling = new AbortController();
     const seen: number[] = [];
-    const outcome = await playSeries({ ...series, games: 50 }, runners, (done) => {
+    const report = (done: number): void => {
       seen.push(done);
-      if (done >= 2) for (const runner of runners) runner.cancel();
-    });
+      if (done >= 2) cancelling.abort();
+    };
+    const many = { ...series, games: 50 };
+    const outcome = await playSeries(many, runners, report, cancelling.signal);
     expect(outcome.kind).toBe('cancelled');
     expect(outcome.games.length).toBeLessThan(50);
-    const whole = await playSeries({ ...series, games: outcome.games.length }, [local()], nothing);
+    const whole = await playSeries(
+      { ...series, games: outcome.games.length },
+      [local()],
+      nothing,
+      never,
+    );
     expect(outcome.games).toEqual(whole.games);
     expect(seen.at(-1)).toBeGreaterThanOrEqual(2);
   });
 
   it('fails as a whole where a game cannot be played', async () => {
-    expect(await playSeries({ ...series, system: 'nothing' }, [local()], nothing)).toEqual({
+    expect(await playSeries({ ...series, system: 'nothing' }, [local()], nothing, never)).toEqual({
       kind: 'failed',
       games: [],
     });

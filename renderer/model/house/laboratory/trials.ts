@@ -82,21 +82,25 @@ export interface SeriesOutcome {
 }
 
 /**
- * Plays a series on several runners, each taking the next seed. What comes out does not depend on how many there are, nor
- * on which is faster. After a failure or a cancellation the seeds before the first missing one count.
+ * Plays a series on several runners, each taking the next seed, until `signal` is aborted. What comes out does not depend
+ * on how many there are, nor on which is faster. After a failure or a cancellation the seeds before the first missing one
+ * count.
  */
 export async function playSeries(
   { system, subject, seed, games }: Series,
   runners: readonly TrialRunner[],
   report: (done: number) => void,
+  signal: AbortSignal,
 ): Promise<SeriesOutcome> {
   const played: (readonly GameFigures[] | undefined)[] = Array.from({ length: games });
   const parts = new Map<TrialRunner, number>();
-  let [next, whole] = [0, 0];
-  const endings = new Set<SeriesOutcome['kind']>();
+  let [next, whole, isBroken] = [0, 0, false];
   const tell = (): void => report(whole + [...parts.values()].reduce((sum, one) => sum + one, 0));
+  const cancelAll = (): void => {
+    for (const runner of runners) runner.cancel();
+  };
   const work = async (runner: TrialRunner): Promise<void> => {
-    while (next < games && endings.size === 0) {
+    while (next < games && !isBroken && !signal.aborted) {
       const number = next;
       next += 1;
       const job = { system, subject, seed: trialSeed(seed, number + 1) };
@@ -105,16 +109,20 @@ export async function playSeries(
         tell();
       });
       parts.delete(runner);
-      if (outcome.kind === 'done') {
-        played[number] = outcome.figures;
-        whole += 1;
-        tell();
-      } else endings.add(outcome.kind);
+      isBroken ||= outcome.kind === 'failed';
+      if (outcome.kind !== 'done') continue;
+      played[number] = outcome.figures;
+      whole += 1;
+      tell();
     }
   };
+  signal.addEventListener('abort', cancelAll);
   await Promise.all(runners.map(work));
+  signal.removeEventListener('abort', cancelAll);
   const missing = played.indexOf(undefined);
   const first = missing < 0 ? played : played.slice(0, missing);
-  const kind = (['failed', 'cancelled'] as const).find((one) => endings.has(one)) ?? 'done';
-  return { kind, games: first.flatMap((one) => (one === undefined ? [] : [one])) };
+  return {
+    kind: isBroken ? 'failed' : missing < 0 ? 'done' : 'cancelled',
+    games: first.flatMap((one) => (one === undefined ? [] : [one])),
+  };
 }
