@@ -64,7 +64,7 @@ export interface OrderReader<World, Content = unknown> {
   linesAbout?(words: string, party: string, world: World): readonly string[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
-   * Absent for games without a grammar.
+   * Empty = none now. Where orders are drawn on the map, those of units need not be among them.
    * @param random Gives a whole number from 0 to below its argument.
    * @param likely Keys of things the order is more likely to be about.
    */

@@ -1,4 +1,4 @@
-import { create, type StateCreator } from 'zustand';
+import type { StateCreator } from 'zustand';
 import type { GameFigures } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
 import { createTrialRunner, playSeries, type Series, type TrialRunner } from './trials';
@@ -60,11 +60,6 @@ const laboratoryOver =
       cancel: () => current.abort(),
     };
   };
-
-/** The laboratory over some runners. */
-export function createLaboratory(runners: readonly TrialRunner[]) {
-  return create(laboratoryOver(runners));
-}
 
 /** Most workers: each holds a copy of the world. */
 const MOST_WORKERS = 4;
