@@ -51,6 +51,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'tracing: what cannot be traced',
     'views: bookmarks are set, shown',
     'views: two fingers zoom the map',
+    'trial-games: trial games by keyboard',
     'world: ten Großfelder are added',
   ],
   wed: [
@@ -121,6 +122,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'screens: every screen, light, is',
     'screens: the picture of the map',
     'tracing: three pins by mouse',
+    'trial-games: a house rule is tried',
     'views: every map style is chosen',
   ],
   sat: [

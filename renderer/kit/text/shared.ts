@@ -52,6 +52,7 @@ import { film } from '../../model/film/film.text';
 import { forms } from '../../screens/print/forms/forms.text';
 import { print } from '../../screens/print/print.text';
 import { house } from '../../model/house/house.text';
+import { laboratory } from '../../model/house/laboratory/laboratory.text';
 import { settings } from '../../model/house/settings.text';
 import { storage } from '../../model/storage/storage.text';
 import { trace } from '../../model/tracing/trace.text';
@@ -97,6 +98,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     founding,
     help,
     house,
+    laboratory,
     inbox,
     leaks,
     ledger,
