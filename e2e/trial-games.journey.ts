@@ -28,7 +28,7 @@ test('a house rule is tried out in trial games by mouse: too few, broken off, sa
     await games.fill('3');
     await trials.getByRole('textbox', { name: 'Züge je Spiel' }).fill('1');
     await play.click();
-    await expect(result).toContainText('3 Spiele zu höchstens 1 Zügen, von Zug 58 an');
+    await expect(result).toContainText('Gespielt: 3, Züge je Spiel höchstens 1, von Zug 58 an');
     await expect(result).toContainText('Unter 8 Spielen lässt sich nichts sagen.');
     await expect(result.getByRole('row', { name: /^Land Milde/ })).toContainText(
       'zu wenige Spiele, um es zu sagen',
@@ -54,7 +54,9 @@ test('a house rule is tried out in trial games by mouse: too few, broken off, sa
     await games.press('Enter');
     await expect(trials.getByText(/^[1-9]\d* von 500 Spielen gespielt/)).toBeVisible();
     await trials.getByRole('button', { name: 'Abbrechen' }).click();
-    await expect(result).toContainText(/Abgebrochen: Statt 500 Spielen zählen die \d+/);
+    await expect(result).toContainText(
+      /Abgebrochen: Zu Ende gespielt und gezählt sind \d+ von 500 Spielen/,
+    );
   });
 
   await test.step('nothing of the campaign was changed', async () => {
@@ -84,7 +86,7 @@ test('trial games by keyboard alone, in English, reached through the search', as
   await keys.type('10');
   await keys.press('Enter');
   const result = trials.getByRole('status');
-  await expect(result).toContainText('10 games, seed 1.');
+  await expect(result).toContainText('Games: 10, seed 1.');
   await expect(
     result.getByRole('row', { name: /^Length of a battle as in the rules/ }),
   ).toContainText(/with 95% certainty between|too few games to tell/);

@@ -25,7 +25,9 @@ function Asking({ house }: { readonly house: House }) {
   const starts = useMemo(() => startsOf(house, language, t), [house, language, t]);
   const [chosen, setChosen] = useState('');
   // What was asked last stays in the form.
-  const last = useLaboratory(({ played }) => played?.question);
+  const last = useLaboratory(({ state, played }) =>
+    state.kind === 'running' ? state.question : played?.question,
+  );
   if (choices.length === 0) return <p className="ww-quiet">{t('laboratory:nothing')}</p>;
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   const isGame = choice?.arms !== undefined;

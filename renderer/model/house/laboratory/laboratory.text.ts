@@ -44,13 +44,13 @@ export const laboratory: WordTree = {
   result: {
     title: ['Ergebnis: {{title}}', 'Result: {{title}}'],
     played: [
-      '{{games}} Spiele zu höchstens {{turns}} $t(noun:toTurns), von $t(noun:turn) {{turn}} an, Startzahl {{seed}}.',
-      '{{games}} games of at most {{turns}} $t(noun:turns), from $t(noun:turn) {{turn}} on, seed {{seed}}.',
+      'Gespielt: {{games}}, $t(noun:turns) je Spiel höchstens {{turns}}, von $t(noun:turn) {{turn}} an, Startzahl {{seed}}.',
+      'Games: {{games}}, $t(noun:turns) a game {{turns}} at most, from $t(noun:turn) {{turn}} on, seed {{seed}}.',
     ],
-    experiment: ['{{games}} Spiele, Startzahl {{seed}}.', '{{games}} games, seed {{seed}}.'],
+    experiment: ['Gespielt: {{games}}, Startzahl {{seed}}.', 'Games: {{games}}, seed {{seed}}.'],
     broken: [
-      'Abgebrochen: Statt {{asked}} Spielen zählen die {{games}}, die zu Ende gespielt sind.',
-      'Broken off: instead of {{asked}} games the {{games}} count that were played to their end.',
+      'Abgebrochen: Zu Ende gespielt und gezählt sind {{games}} von {{asked}} Spielen.',
+      'Broken off: {{games}} of {{asked}} games were played to their end and count.',
     ],
     few: [
       'Unter {{fewest}} Spielen lässt sich nichts sagen. Spiele mehr.',

@@ -3,6 +3,7 @@ import {
   type Campaign,
   type Edition,
   inLanguage,
+  memoizeByObject,
   type RulePreset,
   type Settings,
   tableSetting,
@@ -129,6 +130,16 @@ function isPlayable({ parties, board }: World): boolean {
   return Object.keys(parties).length > 1 && !isEmpty;
 }
 
+/** Worlds made under house rules; they are made once. */
+const worldsUnder = memoizeByObject((_: Settings) => new Map<string, World>());
+
+function worldUnder(settings: Settings, id: string, make: (settings: Settings) => World): World {
+  const made = worldsUnder(settings);
+  const world = made.get(id) ?? make(settings);
+  made.set(id, world);
+  return world;
+}
+
 /** Where games can begin: as the campaign stands, in a world in which all begin alike, and those of the founding. */
 export function startsOf(
   { campaign, system, inForce }: House,
@@ -137,16 +148,18 @@ export function startsOf(
 ): readonly { readonly id: string; readonly label: string; readonly world: World }[] {
   const { parties, laboratory } = system;
   const beginnings = parties.founding?.beginnings ?? [];
-  const alike = laboratory?.testWorld?.(inForce);
+  const alike = laboratory?.testWorld;
+  const made = (id: string, make: (settings: Settings) => World): World =>
+    worldUnder(inForce, `${system.id} ${id}`, make);
   return [
     { id: 'campaign', label: t('laboratory:from.campaign'), world: campaign.world },
     ...(alike === undefined
       ? []
-      : [{ id: 'alike', label: t('laboratory:from.alike'), world: alike }]),
+      : [{ id: 'alike', label: t('laboratory:from.alike'), world: made('alike', alike) }]),
     ...beginnings.map(({ id, label, make }) => ({
       id: `beginning ${id}`,
       label: t('laboratory:from.beginning', { beginning: inLanguage(label, language) }),
-      world: make(inForce),
+      world: made(id, make),
     })),
   ].filter(({ world }) => isPlayable(world));
 }
