@@ -19,6 +19,9 @@ export interface Stream {
   readonly drawn: number;
 }
 
+/** A whole number from 0 to below `limit`, at random. */
+export type Random = (limit: number) => number;
+
 /** A stream from its first byte. Names are made of safe characters, so that no two purposes share one. */
 export function openStream(name: string): Stream {
   return { name, taken: 0, drawn: 0 };

@@ -1,3 +1,4 @@
+import type { FightUnit } from './fight';
 import type { Settings } from './setting';
 import type { Words } from './words';
 
@@ -28,8 +29,10 @@ export interface TrialExperiment {
 export interface GameLaboratory<World> {
   /** Keys of `parties.figures` that are compared, the most important first; by it the strongest party is found. */
   readonly figures: readonly [string, ...string[]];
-  /** Key of the figure whose decreases are losses. Absent for games without such. */
-  readonly force?: string;
+  /** Figures lost in fights, with which units count towards each. Absent for games that report no fights. */
+  readonly lost?: Readonly<Record<string, (unit: FightUnit) => boolean>>;
+  /** Key of the figure whose decreases, whatever they come from, are added up turn by turn. */
+  readonly decrease?: string;
   /** A party is in the game while one of these figures is above 0. */
   readonly alive: readonly string[];
   /**

@@ -1,6 +1,7 @@
 import type { AccountState, TreatyState } from './accounts';
 import type { BalanceSheet } from './balance';
 import type { Presence, RegionFigure } from './board-presence';
+import type { Random } from './chance';
 import type { SheetComparison } from './comparison';
 import type { CountryGame } from './country-board';
 import type { Currency } from './currency';
@@ -65,15 +66,9 @@ export interface OrderReader<World, Content = unknown> {
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
    * Empty = none now. Where orders are drawn on the map, those of units need not be among them.
-   * @param random Gives a whole number from 0 to below its argument.
    * @param likely Keys of things the order is more likely to be about.
    */
-  compose?(
-    party: string,
-    world: World,
-    random: (limit: number) => number,
-    likely?: ReadonlySet<string>,
-  ): string;
+  compose?(party: string, world: World, random: Random, likely?: ReadonlySet<string>): string;
   /** Orders drawn on the map as paths of units; absent for games without such units. */
   readonly drawn?: DrawnOrders<World, Content>;
   /** Who is ordered; absent for games whose orders are about the party that writes them. */

@@ -2,12 +2,13 @@ import {
   edited,
   type Finding,
   type OrderSubject,
+  type Random,
   type RuleSystem,
   type Settings,
   type Span,
 } from '../kernel';
 import { neighboursOfField, type PartyKey, type World } from '../world';
-import { type Random, randomOf } from './random';
+import { randomOf } from './random';
 import { drawnWay, goalsOf, placesOf } from './ways';
 
 type Game = RuleSystem<World>;

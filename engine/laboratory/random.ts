@@ -1,7 +1,4 @@
-import { drawLot, openStream, streamName } from '../kernel';
-
-/** A whole number from 0 to below a limit, at random. */
-export type Random = (limit: number) => number;
+import { drawLot, openStream, type Random, streamName } from '../kernel';
 
 /** A sequence of random numbers of its own for a seed and a purpose; the same ones give the same sequence. */
 export function randomOf(seed: string, ...purpose: readonly (string | number)[]): Random {

@@ -1,18 +1,23 @@
 import type { RuleSystem, Settings } from '../kernel';
 import type { World } from '../world';
-import { ALL_PARTIES, figureId, type GameFigures, playedGame } from './game';
+import { ALL_PARTIES, fallMeasures, figureId, type GameFigures, playedGame } from './game';
 
 type Game = RuleSystem<World>;
+
+/** House rules, and the world from which they are played: where it is made for the games, it is made under them. */
+export interface TrialArm {
+  readonly settings: Settings;
+  readonly world: World;
+}
 
 /** What is compared: the game played on from a world under other house rules, or an experiment of the game itself. */
 export type TrialSubject =
   | {
       readonly kind: 'game';
-      readonly world: World;
       /** Turns played at most. */
       readonly turns: number;
-      /** House rules of each arm; the first is what the others are held against. */
-      readonly arms: readonly Settings[];
+      /** What each arm begins with and under; the first is what the others are held against. */
+      readonly arms: readonly TrialArm[];
     }
   | { readonly kind: 'experiment'; readonly id: string };
 
@@ -37,12 +42,12 @@ export function trialFigures(
   if (laboratory === undefined) return [];
   if (subject.kind === 'experiment')
     return laboratory.experiments?.find(({ id }) => id === subject.id)?.measures ?? [];
-  const { figures, force, isOver, first } = laboratory;
+  const { figures, isOver, first } = laboratory;
   const isAll = party === ALL_PARTIES;
   return [
     { id: 'alive', unit: isAll ? 'count' : 'share' },
     ...figures.map((key) => ({ id: figureId(key), unit: 'count' as const })),
-    ...(force === undefined ? [] : [{ id: 'losses', unit: 'count' as const }]),
+    ...fallMeasures(laboratory).map((id) => ({ id, unit: 'count' as const })),
     ...(isAll
       ? [{ id: 'lead', unit: 'percent' as const }]
       : [{ id: 'won', unit: 'share' as const }]),
@@ -69,9 +74,9 @@ export function playTrial(
     const experiment = game.laboratory?.experiments?.find(({ id }) => id === subject.id);
     return experiment?.arms.map(({ id }) => ({ [ALL_PARTIES]: experiment.play(id, seed) }));
   }
-  const { world, turns, arms } = subject;
+  const { turns, arms } = subject;
   const played: GameFigures[] = [];
-  for (const settings of arms) {
+  for (const { settings, world } of arms) {
     const done = played.length * turns;
     const figures = playedGame(game, { world, settings, seed, turns }, (turn) =>
       look(done + turn, arms.length * turns),

@@ -7,7 +7,7 @@ import {
   type Lattice,
   parseFieldAddress,
 } from '../hex';
-import { hexGameOf, type RuleSystem, type Settings } from '../kernel';
+import { hexGameOf, type Random, type RuleSystem, type Settings } from '../kernel';
 import {
   fieldDistance,
   latticeOn,
@@ -17,7 +17,6 @@ import {
   realmView,
   type World,
 } from '../world';
-import type { Random } from './random';
 
 /** Steps of a way that is drawn; what goes beyond a unit's means the rules cut off. */
 const STEPS = 4;
@@ -29,7 +28,7 @@ export interface Places {
   readonly lattice: Lattice;
   readonly isWater: (field: FieldAddress) => boolean | undefined;
   /** True where the party knows of land of another one with which it is not at peace. */
-  readonly isPrey: (field: FieldAddress) => boolean;
+  readonly isForeign: (field: FieldAddress) => boolean;
 }
 
 const PEACEFUL: readonly (string | undefined)[] = ['peace', 'alliance'];
@@ -46,7 +45,7 @@ export function placesOf(game: RuleSystem<World>, world: World, party: PartyKey)
       const terrain = chunkOf(field)?.terrain[kleinfeldOf(field) - 1] ?? null;
       return terrain === null ? undefined : terrains[terrain]?.height === 0;
     },
-    isPrey: (field) => {
+    isForeign: (field) => {
       const owner = chunkOf(field)?.owner[kleinfeldOf(field) - 1] ?? null;
       return owner !== party && (owner === null ? false : !PEACEFUL.includes(relations[owner]));
     },
@@ -54,14 +53,14 @@ export function placesOf(game: RuleSystem<World>, world: World, party: PartyKey)
 }
 
 /** The first steps of the shortest known way to something to take, over ground of one kind; empty if there is none. */
-function huntingWay(
-  { lattice, isWater, isPrey }: Places,
+function wayToForeign(
+  { lattice, isWater, isForeign }: Places,
   from: Cell,
   ground: boolean,
 ): readonly FieldAddress[] {
   const cameFrom = new Map<Cell, Cell>([[from, from]]);
   for (const cell of cameFrom.keys()) {
-    if (cell !== from && isPrey(lattice.addressOf(cell))) {
+    if (cell !== from && isForeign(lattice.addressOf(cell))) {
       const way: FieldAddress[] = [];
       for (let at = cell; at !== from; at = cameFrom.get(at) ?? from)
         way.unshift(lattice.addressOf(at));
@@ -78,7 +77,7 @@ function huntingWay(
 }
 
 /** A way over known ground of one kind, never over a field twice. */
-function wandering(
+function wayAbout(
   { lattice, isWater }: Places,
   from: Cell,
   ground: boolean,
@@ -104,8 +103,8 @@ export function drawnWay(places: Places, field: string, random: Random): readonl
   const from = address === undefined ? undefined : places.lattice.cellOf(address);
   const ground = address === undefined ? undefined : places.isWater(address);
   if (from === undefined || ground === undefined || random(4) === 0) return [field];
-  const hunting = random(2) === 0 ? huntingWay(places, from, ground).slice(0, STEPS) : [];
-  return [field, ...(hunting.length > 0 ? hunting : wandering(places, from, ground, random))];
+  const towards = random(2) === 0 ? wayToForeign(places, from, ground).slice(0, STEPS) : [];
+  return [field, ...(towards.length > 0 ? towards : wayAbout(places, from, ground, random))];
 }
 
 /** Where whom a party orders at a place may go on a board of lettered hexes: beside it, mostly towards others it sees. */

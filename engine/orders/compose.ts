@@ -1,9 +1,7 @@
+import type { Random } from '../kernel';
 import type { AnySlot, Form, Grammar, Slots } from './grammar';
 import type { Nouns } from './nouns';
 import type { Marker } from './vocabulary';
-
-/** A whole number from 0 to below `limit`, at random. */
-export type Random = (limit: number) => number;
 
 /** A preposition for each place a slot can stand in. */
 const PREPOSITIONS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {

@@ -28,7 +28,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   words: WORDS,
   laboratory: {
     figures: ['moerderspiel.force', 'moerderspiel.soldiers', 'moerderspiel.bases'],
-    force: 'moerderspiel.soldiers',
+    decrease: 'moerderspiel.soldiers',
     alive: ['moerderspiel.soldiers'],
   },
   board: { kind: 'letteredHex', lettered: BOARD },

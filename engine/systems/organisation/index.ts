@@ -33,7 +33,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
       'organisation.levels',
       'organisation.unrest',
     ],
-    force: 'organisation.population',
+    decrease: 'organisation.population',
     alive: ['organisation.population', 'organisation.levels'],
     testWorld,
   },

@@ -41,7 +41,7 @@ import { mapRules } from './views/map-rules';
 import { measuresOf } from './views/measures';
 import { occupationOf } from './views/occupation';
 import { fightOdds } from './views/odds';
-import { realmFigures } from './views/realmFigures';
+import { LOST_IN_FIGHTS, realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
 import { restatedOrders } from './views/restate';
@@ -120,7 +120,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
   },
   laboratory: {
     figures: ['fields', 'gold', 'heads', 'ships', 'settlements'],
-    force: 'heads',
+    lost: LOST_IN_FIGHTS,
     alive: ['fields', 'heads', 'ships'],
     testWorld,
   },

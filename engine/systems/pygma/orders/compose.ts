@@ -1,3 +1,4 @@
+import type { Random } from '../../../kernel';
 import type { Book } from './book';
 import { STANDING } from './grammar/armies';
 import type { Holdings, OwnUnit } from './holdings';
@@ -7,8 +8,6 @@ import { namesIn } from './restate';
 import { AREAS, GOODS } from '../data/kinds';
 import { sizeSign, TASKS } from './vocabulary';
 import { written } from './written';
-
-type Random = (limit: number) => number;
 
 /** What an order at random is made of. */
 interface Material {

@@ -4,6 +4,7 @@ import {
   memoizeByObject,
   type OrderRow,
   type OrderSheet,
+  type Random,
   type Settings,
 } from '../../../kernel';
 import {
@@ -267,7 +268,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     suggest: (one: Finding, sheet: Sheet, world: World): string | undefined =>
       suggested(one, sheet, holdingsOf(world, sheet.party), bookIn(world, sheet.party)) ??
       reader.suggest(one, sheet, world),
-    compose: (party: string, world: World, random: (limit: number) => number): string =>
+    compose: (party: string, world: World, random: Random): string =>
       composedLine(holdingsOf(world, party), bookIn(world, party), random),
   };
 }

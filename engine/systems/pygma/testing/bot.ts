@@ -1,5 +1,5 @@
 import { DIRECTIONS, type FieldAddress } from '../../../hex';
-import { grouped } from '../../../kernel';
+import { grouped, type Random } from '../../../kernel';
 import { latticeOn, terrainAt, type World } from '../../../world';
 import { LETTERS } from '../orders';
 import { STANDING } from '../orders/grammar/armies';
@@ -15,9 +15,6 @@ import { rebelFields } from '../rules/economy/realm';
 import { isWater } from '../rules/terrain';
 import { stateOf } from '../state/keep';
 import type { Army } from '../state/types';
-
-/** A whole number from 0 to below a limit. */
-type Random = (limit: number) => number;
 
 /** How far from a revolt armies are called to it, in fields. */
 const CALLED = 12;

@@ -1,9 +1,7 @@
 import { DIRECTIONS, type FieldAddress } from '../../../hex';
+import type { Random } from '../../../kernel';
 import { latticeOn, ownerAt, type PartyKey, settlementAt, type World } from '../../../world';
 import { MOONS } from '../data';
-
-/** A whole number from 0 to below a limit, at random. */
-type Random = (limit: number) => number;
 
 /** Goods raised at a muster date. */
 export interface Muster {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../kernel';
+import type { FightUnit, Settings } from '../../../kernel';
 import { grossfelderOf, type PartyKey, type Unit, type World } from '../../../world';
 import { type Estate, estatesOf, NO_ESTATE } from '../rules/economy/estate';
 import { landInhabitants } from '../rules/economy/urban';
@@ -32,6 +32,14 @@ const peopleOf = (estate: Estate, settings: Settings): number =>
 const valueOf = (party: PartyKey, { towns, sides }: Estate, settings: Settings): number =>
   total(towns.map(({ town }) => townValueLeft(town, settings).value)) +
   total(sides.filter(({ owners }) => owners[0] === party).map(({ value }) => value));
+
+const isFleet = (type: string): boolean => typeOfUnit({ type, character: null }).kind === 'fleet';
+
+/** Which units count towards what is lost in fights. */
+export const LOST_IN_FIGHTS = {
+  heads: ({ unitType }: FightUnit) => !isFleet(unitType),
+  ships: ({ unitType }: FightUnit) => isFleet(unitType),
+} as const;
 
 /** Heads under arms on land, and ships; leaders and characters count for neither (WW-5.1-09). */
 const strengthOf = (

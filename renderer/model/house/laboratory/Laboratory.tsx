@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/explain/react';
 import { ErrorCard, FieldForm, ProgressBar } from '../../../kit/ui';
 import type { House } from '../use-house';
-import { useLaboratory } from './laboratory-store';
+import { useOwnLaboratory } from './laboratory-store';
 import './laboratory.css';
-import { choicesOf, startsOf, subjectOf } from './questions';
+import { armsFrom, choicesOf, lackOf, playable, startsOf } from './questions';
 import { Results } from './Results';
 
 /** Least, usual and greatest number of games, and of turns of each. */
@@ -20,92 +20,105 @@ const outOf =
 function Asking({ house }: { readonly house: House }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { start, state } = useLaboratory();
-  const choices = useMemo(() => choicesOf(house, language, t), [house, language, t]);
+  const { start, state, played } = useOwnLaboratory(house.campaign.id);
+  const all = useMemo(() => choicesOf(house, language, t), [house, language, t]);
   const starts = useMemo(() => startsOf(house, language, t), [house, language, t]);
   const [chosen, setChosen] = useState('');
   // What was asked last stays in the form.
-  const last = useLaboratory(({ state, played }) =>
-    state.kind === 'running' ? state.question : played?.question,
-  );
-  if (choices.length === 0) return <p className="ww-quiet">{t('laboratory:nothing')}</p>;
+  const last = state.kind === 'running' ? state.question : played?.question;
+  if (all.length === 0) return <p className="ww-quiet">{t('laboratory:nothing')}</p>;
+  const { choices, lack } = playable(all, starts, house.campaign.world);
+  const told =
+    lack === undefined ? null : <p className="ww-quiet">{t(`laboratory:unplayable.${lack}`)}</p>;
+  if (choices.length === 0) return told;
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   const isGame = choice?.arms !== undefined;
   const usual = house.system.laboratory?.isOver === undefined ? TURNS.usual : TURNS.untilOver;
   const range = (range: typeof GAMES | typeof TURNS) => (value: number) =>
     outOf(range)(value) ? t('laboratory:range', range) : undefined;
   return (
-    <FieldForm
-      title={t('laboratory:title')}
-      look="columns"
-      className="ww-laboratory-form"
-      isBlocked={state.kind === 'running'}
-      fields={{
-        what: {
-          kind: 'choice',
-          label: t('laboratory:what.label'),
-          options: choices.map(({ id, label }) => ({ id, label })),
-        },
-        ...(isGame
-          ? {
-              from: {
-                kind: 'choice' as const,
-                label: t('laboratory:from.label'),
-                options: starts.map(({ id, label }) => ({ id, label })),
-              },
-            }
-          : {}),
-        games: {
-          kind: 'number',
-          label: t('laboratory:games'),
-          initial: last?.games ?? GAMES.usual,
-          check: range(GAMES),
-        },
-        ...(isGame
-          ? {
-              turns: {
-                kind: 'number' as const,
-                label: t('laboratory:turns'),
-                initial: last?.subject.kind === 'game' ? last.subject.turns : usual,
-                check: range(TURNS),
-              },
-            }
-          : {}),
-        seed: {
-          kind: 'text',
-          label: t('laboratory:seed'),
-          initial: last?.seed ?? '1',
-          isRequired: true,
-          maxLength: 40,
-        },
-      }}
-      act={{ label: t('laboratory:play') }}
-      onChange={({ what }) => setChosen(what)}
-      onSubmit={({ what, from, games, turns, seed }) => {
-        const asked = choices.find(({ id }) => id === what);
-        const world = (starts.find(({ id }) => id === from) ?? starts[0])?.world;
-        if (asked === undefined || world === undefined) return undefined;
-        const { system, campaign } = house;
-        void start({
-          system: system.id,
-          campaign: campaign.id,
-          subject: subjectOf(asked, { world, turns: Number(turns ?? usual) }),
-          title: asked.label,
-          labels: asked.labels,
-          games,
-          seed,
-        });
-        return undefined;
-      }}
-    />
+    <>
+      {told}
+      <FieldForm
+        title={t('laboratory:title')}
+        look="columns"
+        className="ww-laboratory-form"
+        isBlocked={state.kind === 'running'}
+        fields={{
+          what: {
+            kind: 'choice',
+            label: t('laboratory:what.label'),
+            options: choices.map(({ id, label }) => ({ id, label })),
+          },
+          ...(isGame
+            ? {
+                from: {
+                  kind: 'choice' as const,
+                  label: t('laboratory:from.label'),
+                  options: starts.map(({ id, label }) => ({ id, label })),
+                },
+              }
+            : {}),
+          games: {
+            kind: 'number',
+            label: t('laboratory:games'),
+            initial: last?.games ?? GAMES.usual,
+            check: range(GAMES),
+          },
+          ...(isGame
+            ? {
+                turns: {
+                  kind: 'number' as const,
+                  label: t('laboratory:turns'),
+                  initial: last?.subject.kind === 'game' ? last.subject.turns : usual,
+                  check: range(TURNS),
+                },
+              }
+            : {}),
+          seed: {
+            kind: 'text',
+            label: t('laboratory:seed'),
+            initial: last?.seed ?? '1',
+            isRequired: true,
+            maxLength: 40,
+          },
+        }}
+        act={{ label: t('laboratory:play') }}
+        onChange={({ what }) => setChosen(what)}
+        onSubmit={({ what, from, games, turns, seed }) => {
+          const asked = choices.find(({ id }) => id === what);
+          const begin = starts.find(({ id }) => id === from) ?? starts[0];
+          if (asked === undefined) return undefined;
+          const arms = begin && asked.arms && armsFrom(begin, asked.arms);
+          const unplayable = arms?.findIndex(({ world }) => lackOf(world) !== undefined) ?? -1;
+          if (unplayable >= 0) {
+            const arm = asked.labels[unplayable] ?? '';
+            return { field: 'from', sentence: t('laboratory:unplayable.arm', { arm }) };
+          }
+          const { system, campaign } = house;
+          void start({
+            system: system.id,
+            campaign: campaign.id,
+            subject:
+              arms === undefined
+                ? { kind: 'experiment', id: asked.id }
+                : { kind: 'game', arms, turns: Number(turns ?? usual) },
+            title: asked.label,
+            labels: asked.labels,
+            games,
+            seed,
+          });
+          return undefined;
+        }}
+      />
+    </>
   );
 }
 
 /** Trial games: what a change of the house rules comes to when the program plays the campaign on. */
 export function Laboratory({ id, house }: { readonly id: string; readonly house: House }) {
   const { t } = useTranslation();
-  const { state, played, cancel } = useLaboratory();
-  const own = played?.question.campaign === house.campaign.id ? played : null;
+  const { state, played, cancel } = useOwnLaboratory(house.campaign.id);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} data-heading>
@@ -131,8 +144,8 @@ export function Laboratory({ id, house }: { readonly id: string; readonly house:
       {state.kind === 'failed' ? (
         <ErrorCard title={t('laboratory:title')}>{t('laboratory:failed')}</ErrorCard>
       ) : null}
-      {own === null || state.kind === 'running' ? null : (
-        <Results key={own.question.title} house={house} played={own} />
+      {played === null || state.kind === 'running' ? null : (
+        <Results key={played.question.title} house={house} played={played} />
       )}
     </section>
   );

@@ -8,7 +8,15 @@ import { loadFonts, PageView, pngOf } from '../../../kit/paper';
 import { Button, DataTable, FindingRow, Select } from '../../../kit/ui';
 import { unwrittenText } from '../../faults/unwritten';
 import type { House } from '../use-house';
-import { comparedOf, measureOf, type ResultRow, resultRows, verdictSentence } from './figures';
+import {
+  chanceSentence,
+  comparedOf,
+  measureOf,
+  partiesOf,
+  type ResultRow,
+  resultRows,
+  verdictSentence,
+} from './figures';
 import type { Played } from './laboratory-store';
 import { distributionPage, PAPER_COLOURS, type PictureColours, SCREEN_COLOURS } from './picture';
 import { gamesTable, summaryTable } from './tables';
@@ -128,7 +136,7 @@ function Head({ played }: Pick<Shown, 'played'>) {
           : t('laboratory:result.played', {
               ...about,
               turns: subject.turns,
-              turn: subject.world.clock.turn,
+              turn: subject.arms[0]?.world.clock.turn ?? 0,
             })}
       </p>
       {notes.map((note, index) =>
@@ -142,13 +150,9 @@ function Head({ played }: Pick<Shown, 'played'>) {
   );
 }
 
-function ResultTable({ house, played, party }: Shown) {
+function ResultTable({ rows }: { readonly rows: readonly ResultRow[] }) {
   const { t } = useTranslation();
   const words = useWords();
-  const rows = useMemo(
-    () => resultRows(house.system, played, party, words),
-    [house.system, played, party, words],
-  );
   const range = ({ measure }: ResultRow, low: number, high: number): string =>
     low === high
       ? measure.plain(low)
@@ -221,6 +225,11 @@ export function Results({ house, played }: Omit<Shown, 'party'>) {
   const [party, setParty] = useState<string>(ALL_PARTIES);
   const shown = { house, played, party };
   const pictureOf = usePicture(shown);
+  const words = useWords();
+  const rows = useMemo(
+    () => resultRows(house.system, played, party, words),
+    [house.system, played, party, words],
+  );
   const language = useLanguage();
   const experiment =
     subject.kind === 'game'
@@ -238,19 +247,19 @@ export function Results({ house, played }: Omit<Shown, 'party'>) {
               onChange={setParty}
               options={[
                 { id: ALL_PARTIES, label: t('laboratory:result.all') },
-                ...partiesInOrder(subject.world.parties).map(({ key, name }) => ({
+                ...partiesInOrder(partiesOf(subject)).map(({ key, name }) => ({
                   id: key,
                   label: name,
                 })),
               ]}
             />
           )}
-          <ResultTable {...shown} />
+          <ResultTable rows={rows} />
           <p className="ww-quiet ww-small">
             {experiment === undefined
               ? t('laboratory:result.players')
               : inLanguage(experiment.help, language)}{' '}
-            {t('laboratory:result.certain')}
+            {t('laboratory:result.certain')} {chanceSentence(rows, words)}
           </p>
           <h4>{t('laboratory:result.picture')}</h4>
           <p className="ww-quiet ww-small">{t('laboratory:result.legend')}</p>

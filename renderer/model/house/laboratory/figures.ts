@@ -2,11 +2,12 @@ import {
   ALL_PARTIES,
   compared,
   type Compared,
-  figureId,
+  figureOfId,
   inLanguage,
   type RuleSystem,
   type TrialFigure,
   trialFigures,
+  type TrialSubject,
   type World,
 } from '../../../../engine';
 import { figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
@@ -30,35 +31,44 @@ function rounded(value: number): number {
   return Math.round(value * scale) / scale;
 }
 
-/** Name and writing of a measure of a game's trials. */
-export function measureOf(
-  { laboratory, currency }: RuleSystem<World>,
-  { question: { subject } }: Pick<Played, 'question'>,
-  { id, unit }: TrialFigure,
+/** The name of a measure: the game's own of its experiments, a figure's with what of it is measured, or a common one. */
+function titleOf(
+  { laboratory }: RuleSystem<World>,
+  subject: TrialSubject,
+  id: string,
   words: Words,
-): Measure {
-  const { plain, signed } = figuresOf(words);
-  const language = words('explain:locale').startsWith('en') ? 'en' : 'de';
-  const written = (told: Measure['told'], unitOf: (text: string, isSigned: boolean) => string) => ({
-    told,
-    plain: (value: number) => unitOf(plain(rounded(told(value))), false),
-    signed: (value: number) => unitOf(signed(rounded(told(value))), true),
-  });
-  const figure = laboratory?.figures.find((key) => figureId(key) === id);
+): string {
   const own =
     subject.kind === 'experiment'
       ? laboratory?.experiments
           ?.find((one) => one.id === subject.id)
           ?.measures.find((one) => one.id === id)
       : undefined;
-  const title =
-    own !== undefined
-      ? inLanguage(own.title, language)
-      : figure === undefined
-        ? words(`laboratory:measure.${id}`)
-        : words(ownKey('figure', figure, `ledger:figure.${figure}`));
+  if (own !== undefined)
+    return inLanguage(own.title, words('explain:locale').startsWith('en') ? 'en' : 'de');
+  const { aspect, key } = figureOfId(id) ?? {};
+  if (key === undefined) return words(`laboratory:measure.${id}`);
+  const figure = words(ownKey('figure', key, `ledger:figure.${key}`));
+  return aspect === 'figure' ? figure : words(`laboratory:measure.${String(aspect)}`, { figure });
+}
+
+/** Name and writing of a measure of a game's trials. */
+export function measureOf(
+  game: RuleSystem<World>,
+  { question: { subject } }: Pick<Played, 'question'>,
+  { id, unit }: TrialFigure,
+  words: Words,
+): Measure {
+  const { plain, signed } = figuresOf(words);
+  const written = (told: Measure['told'], unitOf: (text: string, isSigned: boolean) => string) => ({
+    told,
+    plain: (value: number) => unitOf(plain(rounded(told(value))), false),
+    signed: (value: number) => unitOf(signed(rounded(told(value))), true),
+  });
+  const title = titleOf(game, subject, id, words);
+  const figure = figureOfId(id)?.key;
   if (figure !== undefined && isMoneyFigure(figure))
-    return { title, ...written(moneyOf(currency, words).told, (value) => value) };
+    return { title, ...written(moneyOf(game.currency, words).told, (value) => value) };
   if (unit === 'share' || unit === 'percent') {
     const scale = unit === 'share' ? 100 : 1;
     return {
@@ -77,6 +87,15 @@ export function measureOf(
       (value) => (unit === 'seconds' ? words('laboratory:value.seconds', { value }) : value),
     ),
   };
+}
+
+/** The parties of any arm. */
+export function partiesOf(subject: TrialSubject): World['parties'] {
+  const arms = subject.kind === 'game' ? subject.arms : [];
+  return Object.assign(
+    {},
+    ...arms.toReversed().map(({ world }) => world.parties),
+  ) as World['parties'];
 }
 
 /** Row of the result: a measure of an arm. */
@@ -107,6 +126,19 @@ export function resultRows(
     const measure = measureOf(game, played, one, words);
     return played.question.labels.map((label, arm) => ({ measure, compared: one, arm, label }));
   });
+}
+
+/** Differences of a table about which something can be said, how many say more or less, and how many would by chance. */
+export function chanceSentence(rows: readonly ResultRow[], words: Words): string {
+  const verdicts = rows.flatMap(
+    ({ compared: { arms }, arm }) => arms[arm]?.difference?.verdict ?? [],
+  );
+  const tested = verdicts.filter((one) => one !== 'few' && one !== 'same').length;
+  if (tested === 0) return '';
+  const said = verdicts.filter((one) => one === 'more' || one === 'less').length;
+  const { plain } = figuresOf(words);
+  const wrong = plain(Math.round(tested * 0.5) / 10);
+  return words('laboratory:result.chance', { tested: plain(tested), said: plain(said), wrong });
 }
 
 /** What the difference of an arm means, in words; empty for the first arm, which the others are held against. */

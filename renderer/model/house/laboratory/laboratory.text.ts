@@ -30,6 +30,20 @@ export const laboratory: WordTree = {
     alike: ['Testwelt, alle beginnen gleich', 'test world, all begin alike'],
     beginning: ['neu: {{beginning}}', 'anew: {{beginning}}'],
   },
+  unplayable: {
+    parties: [
+      'Hausregeln lassen sich hier noch nicht erproben: Dafür braucht die Kampagne mindestens zwei Parteien.',
+      'House rules cannot be tried out here yet: for that the campaign needs at least two parties.',
+    ],
+    regions: [
+      'Hausregeln lassen sich hier noch nicht erproben: Auf dem Brett der Kampagne ist noch keine Region.',
+      'House rules cannot be tried out here yet: the board of the campaign has no region.',
+    ],
+    arm: [
+      'Unter „{{arm}}“ entsteht hier keine Welt, in der gespielt werden kann. Wähle, von wo es losgeht, neu.',
+      'Under “{{arm}}” no world comes of this that can be played. Choose another beginning.',
+    ],
+  },
   games: ['Spiele', 'Games'],
   turns: ['$t(noun:turns) je Spiel', 'Most $t(noun:turns) a game'],
   seed: ['Startzahl', 'Seed'],
@@ -61,8 +75,12 @@ export const laboratory: WordTree = {
       'The players of the program are simple: they know what their party knows and draw one of the lawful orders at random. Decisions fall as they are proposed.',
     ],
     certain: [
-      '95 % Sicherheit heißt: In 95 von 100 Fällen liegt der wahre Unterschied in der Spanne. Von zwanzig Zeilen irrt also im Schnitt eine.',
-      '95% certainty means: in 95 of 100 cases the true difference lies within the range. So of twenty rows one is wrong on average.',
+      '95 % Sicherheit heißt: In 95 von 100 Fällen liegt der wahre Unterschied in der Spanne.',
+      '95% certainty means: in 95 of 100 cases the true difference lies within the range.',
+    ],
+    chance: [
+      'Geprüfte Unterschiede in dieser Tabelle: {{tested}}. „Mehr“ oder „weniger“ steht bei {{said}} davon; auch ohne jede Wirkung stünde es durch Zufall im Schnitt bei {{wrong}}.',
+      'Differences tested in this table: {{tested}}. {{said}} of them say “more” or “less”; without any effect at all {{wrong}} would say so by chance on average.',
     ],
     whose: ['Wer', 'Who'],
     all: ['alle zusammen', 'all together'],
@@ -105,7 +123,8 @@ export const laboratory: WordTree = {
   },
   measure: {
     alive: ['Noch im Spiel', 'Still in the game'],
-    losses: ['Verluste', 'Losses'],
+    lost: ['Verluste in Kämpfen: {{figure}}', 'Lost in fights: {{figure}}'],
+    decrease: ['Rückgang: {{figure}}', 'Decrease: {{figure}}'],
     lead: ['Anteil der stärksten Partei', 'Share of the strongest party'],
     won: ['Am Ende vorn', 'Ahead in the end'],
     turns: ['Länge des Spiels', 'Length of the game'],

@@ -7,7 +7,7 @@ import {
   type RulePreset,
   type Settings,
   tableSetting,
-  type TrialSubject,
+  type TrialArm,
   type World,
 } from '../../../../engine';
 import { settingsWith } from '../edition';
@@ -124,10 +124,10 @@ export function choicesOf(house: House, language: 'de' | 'en', t: TFunction): re
   ];
 }
 
-/** True if there are at least two parties, and something to play on. */
-function isPlayable({ parties, board }: World): boolean {
-  const isEmpty = board !== undefined && Object.keys(board.regions).length === 0;
-  return Object.keys(parties).length > 1 && !isEmpty;
+/** What a world lacks to be played; undefined = nothing. */
+export function lackOf({ parties, board }: World): 'parties' | 'regions' | undefined {
+  if (Object.keys(parties).length < 2) return 'parties';
+  return board !== undefined && Object.keys(board.regions).length === 0 ? 'regions' : undefined;
 }
 
 /** Worlds made under house rules; they are made once. */
@@ -140,34 +140,52 @@ function worldUnder(settings: Settings, id: string, make: (settings: Settings) =
   return world;
 }
 
+/** Where games can begin. */
+export interface Start {
+  readonly id: string;
+  readonly label: string;
+  /** The world games begin in under house rules: the campaign's, or one made under these rules. */
+  readonly worldUnder: (settings: Settings) => World;
+}
+
 /** Where games can begin: as the campaign stands, in a world in which all begin alike, and those of the founding. */
 export function startsOf(
-  { campaign, system, inForce }: House,
+  { campaign, system, inForce }: Pick<House, 'campaign' | 'system' | 'inForce'>,
   language: 'de' | 'en',
   t: TFunction,
-): readonly { readonly id: string; readonly label: string; readonly world: World }[] {
+): readonly Start[] {
   const { parties, laboratory } = system;
   const beginnings = parties.founding?.beginnings ?? [];
   const alike = laboratory?.testWorld;
-  const made = (id: string, make: (settings: Settings) => World): World =>
-    worldUnder(inForce, `${system.id} ${id}`, make);
+  const made =
+    (id: string, make: (settings: Settings) => World): Start['worldUnder'] =>
+    (settings) =>
+      worldUnder(settings, `${system.id} ${id}`, make);
   return [
-    { id: 'campaign', label: t('laboratory:from.campaign'), world: campaign.world },
+    { id: 'campaign', label: t('laboratory:from.campaign'), worldUnder: () => campaign.world },
     ...(alike === undefined
       ? []
-      : [{ id: 'alike', label: t('laboratory:from.alike'), world: made('alike', alike) }]),
+      : [{ id: 'alike', label: t('laboratory:from.alike'), worldUnder: made('alike', alike) }]),
     ...beginnings.map(({ id, label, make }) => ({
       id: `beginning ${id}`,
       label: t('laboratory:from.beginning', { beginning: inLanguage(label, language) }),
-      world: made(id, make),
+      worldUnder: made(id, make),
     })),
-  ].filter(({ world }) => isPlayable(world));
+  ].filter((start) => lackOf(start.worldUnder(inForce)) === undefined);
 }
 
-/** The subject of a choice, played on from a world. */
-export function subjectOf(
-  { id, arms }: Choice,
-  from: Pick<Extract<TrialSubject, { readonly kind: 'game' }>, 'world' | 'turns'>,
-): TrialSubject {
-  return arms === undefined ? { kind: 'experiment', id } : { kind: 'game', ...from, arms };
+/** What can be played where games begin so, and what the campaign lacks for the rest; experiments need no world. */
+export function playable(
+  choices: readonly Choice[],
+  starts: readonly Start[],
+  world: World,
+): { readonly choices: readonly Choice[]; readonly lack: ReturnType<typeof lackOf> } {
+  if (starts.length > 0) return { choices, lack: undefined };
+  const those = choices.filter(({ arms }) => arms === undefined);
+  return { choices: those, lack: those.length < choices.length ? lackOf(world) : undefined };
+}
+
+/** The arms of a choice, each in the world that comes of a start under its own house rules. */
+export function armsFrom(start: Start, settings: readonly Settings[]): readonly TrialArm[] {
+  return settings.map((one) => ({ settings: one, world: start.worldUnder(one) }));
 }

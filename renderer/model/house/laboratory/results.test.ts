@@ -4,7 +4,7 @@ import { ALL_PARTIES, type GameFigures, systems } from '../../../../engine';
 import { csvStyleOf, tableText } from '../../../kit/explain';
 import { wordsOf } from '../../../kit/text/words';
 import type { PageMark } from '../../../kit/paper';
-import { comparedOf, measureOf, resultRows, verdictSentence } from './figures';
+import { chanceSentence, comparedOf, measureOf, resultRows, verdictSentence } from './figures';
 import type { Played } from './laboratory-store';
 import { distributionPage, PAPER_COLOURS } from './picture';
 import { gamesTable, summaryTable } from './tables';
@@ -23,13 +23,15 @@ const playedGames = (count: number): Played => {
       'figure heads': 5000,
       'figure ships': 20 + arm * (at % 2),
       'figure settlements': 7,
-      losses: 10 * at,
+      'lost heads': 10 * at,
+      'lost ships': at,
       lead: 40.5,
     },
     tha: { alive: 1, won: arm },
   });
   const games = Array.from({ length: count }, (_, at) => [figures(at, 0), figures(at, 1)]);
-  const subject = { kind: 'game', world, turns: 3, arms: [{}, {}] } as const;
+  const arm = { world, settings: {} };
+  const subject = { kind: 'game', turns: 3, arms: [arm, arm] } as const;
   const labels = ['ohne', 'mit'];
   const question = { campaign: id, system, subject, title: 'x', labels, seed: '1', games: count };
   return { question, games, isWhole: true };
@@ -51,6 +53,7 @@ describe('what trial games came to', () => {
     [20, 'Ships', 'en', 'more: with 95% certainty between +0.26 and +0.74'],
     [4, 'Schiffe', 'de', 'zu wenige Spiele, um es zu sagen'],
     [4, 'Gold', 'en', 'too few games to tell'],
+    [20, 'Verluste in Kämpfen: Köpfe', 'de', 'in keinem Spiel anders'],
   ] as const)('is said in words (%i games, %s, %s)', (count, title, language, sentence) => {
     expect(saysOf(playedGames(count), title, language)).toBe(sentence);
   });
@@ -62,11 +65,27 @@ describe('what trial games came to', () => {
     );
   });
 
+  it.each([
+    [
+      20,
+      'en',
+      'Differences tested in this table: 2. 2 of them say “more” or “less”; without any effect at all 0.1 would say so by chance on average.',
+    ],
+    [4, 'de', ''],
+  ] as const)(
+    'is told with how many rows would say so by chance, if games suffice for any (%i games)',
+    (count, language, sentence) => {
+      const words = wordsOf(language);
+      const rows = resultRows(game, playedGames(count), ALL_PARTIES, words);
+      expect(chanceSentence(rows, words)).toBe(sentence);
+    },
+  );
+
   it('is a table with a row for each measure and arm, whose numbers are numbers', () => {
     const words = wordsOf('de');
     const table = summaryTable(game, playedGames(20), ALL_PARTIES, words);
     const text = tableText(table, csvStyleOf('de'));
-    expect(table).toHaveLength(1 + 2 * 8);
+    expect(table).toHaveLength(1 + 2 * 9);
     expect(new Set(table.map(({ length }) => length)).size).toBe(1);
     expect(text).toContain('Gold;ohne;20;12095;');
     expect(text).toContain('Anteil der stärksten Partei;ohne;20;40,5;');
@@ -94,7 +113,7 @@ describe('what trial games came to', () => {
     const texts = page.marks.filter(
       (mark): mark is Extract<PageMark, { kind: 'text' }> => mark.kind === 'text',
     );
-    expect(texts.filter(({ text }) => text === 'mit')).toHaveLength(8);
+    expect(texts.filter(({ text }) => text === 'mit')).toHaveLength(9);
     for (const { x, y } of texts)
       expect(x >= 0 && x <= page.width && y > 0 && y < page.height).toBe(true);
   });

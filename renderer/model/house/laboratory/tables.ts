@@ -1,7 +1,7 @@
 import { ALL_PARTIES, type RuleSystem, trialFigures, type World } from '../../../../engine';
 import type { TableCell } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
-import { measureOf, type ResultRow, resultRows, verdictSentence } from './figures';
+import { measureOf, partiesOf, type ResultRow, resultRows, verdictSentence } from './figures';
 import type { Played } from './laboratory-store';
 
 /** A number of a file: four decimals are more than any of these figures has. */
@@ -64,7 +64,7 @@ export function gamesTable(
 ): readonly (readonly TableCell[])[] {
   const { question, games } = played;
   const { subject, labels } = question;
-  const parties = subject.kind === 'game' ? Object.values(subject.world.parties) : [];
+  const parties = Object.values(partiesOf(subject));
   const measures = [
     ...new Map(
       [ALL_PARTIES, ...parties.slice(0, 1).map(({ key }) => key)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
+import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import {
   type Answer,
   createLocalRunner,
@@ -21,11 +21,11 @@ import {
   type TrialRunner,
 } from './trials';
 
-const { world, settings, system } = kalterSommerCampaign();
+const seenland = seenlandCampaign();
 
 /** Battles on the screen: no game takes less time. */
 const series: Series = {
-  system,
+  system: 'eroberung',
   subject: { kind: 'experiment', id: 'battles' },
   seed: 'x',
   games: 4,
@@ -91,9 +91,11 @@ describe('a series of trial games', () => {
   });
 
   it('comes out the same in a worker, to which the world is sent once', async () => {
-    const arms = [settings, { ...settings, 'ew.turn.all_pass': 'continue' }];
-    const subject = { kind: 'game', world, turns: 1, arms } as const;
-    const games: Series = { ...series, subject, games: 2 };
+    const { world, settings, system } = seenland;
+    const other = { ...settings, 'os.unrest.bloody': 'narrative' };
+    const arms = [settings, other].map((one) => ({ world, settings: one }));
+    const subject = { kind: 'game', turns: 1, arms } as const;
+    const games: Series = { ...series, system, subject, games: 2 };
     const alone = await playSeries(games, [local()], nothing, never);
     expect(await playSeries(games, [overMessages()], nothing, never)).toEqual(alone);
   });
@@ -125,6 +127,25 @@ describe('a series of trial games', () => {
     );
     expect(outcome.games).toEqual(whole.games);
     expect(seen.at(-1)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('ends at once on every worker where a game fails on one', async () => {
+    const failing: TrialRunner = {
+      cancel: nothing,
+      run: () => Promise.resolve({ kind: 'failed' }),
+    };
+    let end: (outcome: TrialOutcome) => void = nothing;
+    const endless: TrialRunner = {
+      cancel: () => end({ kind: 'cancelled' }),
+      run: () =>
+        new Promise((done) => {
+          end = done;
+        }),
+    };
+    expect(await playSeries(series, [endless, failing], nothing, never)).toEqual({
+      kind: 'failed',
+      games: [],
+    });
   });
 
   it('fails as a whole where a game cannot be played', async () => {

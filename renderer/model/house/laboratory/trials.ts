@@ -109,7 +109,10 @@ export async function playSeries(
         tell();
       });
       parts.delete(runner);
-      isBroken ||= outcome.kind === 'failed';
+      if (outcome.kind === 'failed') {
+        isBroken = true;
+        cancelAll();
+      }
       if (outcome.kind !== 'done') continue;
       played[number] = outcome.figures;
       whole += 1;

@@ -1,0 +1,84 @@
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { rabensundCampaign } from '../../../../assets/examples/rabensund';
+import { seenlandCampaign } from '../../../../assets/examples/seenland';
+import { type Campaign, systems } from '../../../../engine';
+import { armsFrom, type Choice, lackOf, playable, startsOf } from './questions';
+
+const startsIn = (campaign: Campaign) => {
+  const system = systems[campaign.system];
+  if (system === undefined) throw new Error('no game');
+  const house = { campaign, system, inForce: campaign.settings };
+  return { system, starts: startsOf(house, 'de', i18next.t) };
+};
+
+describe('where trial games begin', () => {
+  it.each([
+    [
+      'alike',
+      (campaign: Campaign, money: number) => ({ ...campaign.settings, 'os.start.money': money }),
+    ],
+  ] as const)('is for every arm a world made under its own house rules (%s)', (id, under) => {
+    const campaign = seenlandCampaign();
+    const { system, starts } = startsIn(campaign);
+    const start = starts.find((one) => one.id === id);
+    const settings = [under(campaign, 6), under(campaign, 12)];
+    const arms = start === undefined ? [] : armsFrom(start, settings);
+    const [poor, rich] = arms.map(({ world }) =>
+      Object.values(system.parties.figures(world, {})).map(
+        (own) => own['organisation.moneyHalves'],
+      ),
+    );
+    expect(arms.map((arm) => arm.settings)).toEqual(settings);
+    expect(poor?.length).toBeGreaterThan(2);
+    expect(rich).toEqual(poor?.map((halves = 0) => 2 * halves));
+  });
+
+  it('is for every arm the world of the campaign, where its own is played on', () => {
+    const campaign = seenlandCampaign();
+    const [start] = startsIn(campaign).starts;
+    const arms = start === undefined ? [] : armsFrom(start, [{}, { 'os.start.money': 12 }]);
+    expect(start?.id).toBe('campaign');
+    expect(arms).toHaveLength(2);
+    for (const { world } of arms) expect(world).toBe(campaign.world);
+  });
+
+  it('is not a world without two parties or with an empty board', () => {
+    const { world } = seenlandCampaign();
+    const alone = Object.fromEntries(Object.entries(world.parties).slice(0, 1));
+    expect(lackOf(world)).toBeUndefined();
+    expect(lackOf({ ...world, parties: alone })).toBe('parties');
+    expect(world.board && lackOf({ ...world, board: { ...world.board, regions: {} } })).toBe(
+      'regions',
+    );
+  });
+});
+
+describe('what can be played', () => {
+  const RULES: Choice = { id: 'edition', label: '', labels: [], arms: [{}] };
+  const EXPERIMENT: Choice = { id: 'battles', label: '', labels: [] };
+  const whole = rabensundCampaign();
+  const lonely = { ...whole, world: { ...whole.world, parties: {} } };
+
+  it.each([
+    [
+      'everything in a world that can be played',
+      whole,
+      [RULES, EXPERIMENT],
+      [RULES, EXPERIMENT],
+      undefined,
+    ],
+    [
+      'only what needs no world elsewhere, and why',
+      lonely,
+      [RULES, EXPERIMENT],
+      [EXPERIMENT],
+      'parties',
+    ],
+    ['nothing elsewhere, and why', lonely, [RULES], [], 'parties'],
+    ['what needs no world, without a word', lonely, [EXPERIMENT], [EXPERIMENT], undefined],
+  ] as const)('is %s', (_, campaign, all, choices, lack) => {
+    const { starts } = startsIn(campaign);
+    expect(playable(all, starts, campaign.world)).toEqual({ choices, lack });
+  });
+});
