@@ -37,6 +37,7 @@ export { withFirstLook } from './first-look';
 export * from './founding';
 export * from './grossfeld';
 export * from './handover';
+export { bordersOf, type HandedPart } from './handover-parts';
 export * from './handover-return';
 export * from './grow';
 export { issuedText, withIssued } from './issued';
