@@ -49,6 +49,23 @@ import { structureStyles, unitStyles } from './views/styles';
 import { terrainStyles } from './views/terrains';
 import { WORDS } from './words';
 
+/** House rules of orders, units, ways, building and dues. */
+const RULES = [
+  'build.',
+  'econ.tax_',
+  'econ.unit_',
+  'move.',
+  'order.',
+  'sea.own_',
+  'settle.',
+  'sight.low_view',
+  'table.settlement',
+  'table.step',
+  'table.unit',
+  'terrain.',
+  'unit.',
+];
+
 /** Welt der Waben, Basismodul 1.02. */
 export const waben: RuleSystem<World, WabenOrder> = {
   id: 'waben',
@@ -100,6 +117,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     suggest: suggestedWords,
     restate: restatedOrders,
     parts: letterParts,
+    rules: RULES,
     drawn: DRAWN,
     subjects: SUBJECTS,
   },

@@ -4,29 +4,16 @@ import { letteredPlan } from '../board/lettered/drawing';
 import type { Words } from '../text/words';
 import { SvgArt } from '../ui/SvgArt';
 import type { Chronicle, ChronicleFrame } from './chronicle';
-import { type PageTexts, showPage } from './page';
+import { type PageData, showPage, useIsDark } from './page';
 import './chronicle.css';
 
-type ChronicleData = PageTexts & Chronicle;
+type ChronicleData = PageData & Chronicle;
 
 /** Milliseconds a turn stays in the film. */
 const PACE = 1600;
 
 const say = (words: Words, key: string, about?: Readonly<Record<string, unknown>>): string =>
   words(`page:chronicle.${key}`, about);
-
-/** True while the reader's computer prefers dark mode. */
-function useIsDark(): boolean {
-  const [isDark, setDark] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const tell = (): void => setDark(query.matches);
-    tell();
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
-  }, []);
-  return isDark;
-}
 
 /** The board after the turn of a frame. */
 function Board({

@@ -192,11 +192,27 @@ export function createTexts(language: Language, system?: string, address?: Addre
   return texts;
 }
 
-/** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
-export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
-  const texts: ResourceLanguage = resourcesFor(undefined)[language];
-  const namespaces = ['explain', 'page', system];
-  return { [language]: Object.fromEntries(namespaces.map((name) => [name, texts[name] ?? {}])) };
+/** Texts of a page that is given away beside those of its game. */
+const PAGE_TEXTS = ['explain', 'page'];
+
+/** The texts a page that is given away may ask for, in the wording of its game: by default how figures are derived. */
+export function pageTexts(
+  language: Language,
+  system: string,
+  {
+    more = [],
+    address,
+  }: { readonly more?: readonly string[]; readonly address?: Address | undefined } = {},
+): Record<string, ResourceLanguage> {
+  const resources: Readonly<Record<string, TextTree>> = resourcesFor(address);
+  const texts = mergeTexts(
+    ...[language, tongueOf(language, system)].map((tongue) =>
+      Object.fromEntries(
+        [...PAGE_TEXTS, ...more, system].map((name) => [name, resources[tongue]?.[name] ?? {}]),
+      ),
+    ),
+  );
+  return { [language]: texts };
 }
 
 const speakers = new Map<string, Words>();
