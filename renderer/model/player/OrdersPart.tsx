@@ -92,6 +92,7 @@ export function OrdersPart(props: Props) {
           title={words('page:player.board.title', { party: snapshot.party.name })}
           words={words}
           chosen={chosen.place}
+          home={chosen.subjects[0]?.place ?? ''}
           way={chosen.way}
           reach={drawing?.reading.figures?.steps ?? chosen.way.length}
           onChoose={chosen.chooseCell}

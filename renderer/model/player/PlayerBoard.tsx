@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../../engine';
 import { boardNode } from '../../kit/board/paper';
 import { useExtent } from '../../kit/board/use-extent';
@@ -14,6 +14,9 @@ const ZOOMS = [1, 1.5, 2, 3, 4.5];
 /** Width of a frame before it is measured. */
 const FIRST_WIDTH = 360;
 
+/** Pixels from the edge at which a cell is brought into the middle. */
+const EDGE = 24;
+
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -26,6 +29,8 @@ interface Props {
   readonly title: string;
   readonly words: Words;
   readonly chosen: string | null;
+  /** What is in sight first; empty = the corner. */
+  readonly home: string;
   /** Cells of the way that is being drawn, and how far it can be gone. */
   readonly way: readonly string[];
   readonly reach: number;
@@ -62,7 +67,7 @@ function Marks({
 }
 
 /** The board of a player; cells are chosen by pointer and keys. */
-export function PlayerBoard({ board, title, words, onChoose, onBack, ...marks }: Props) {
+export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...marks }: Props) {
   const isDark = useIsDark();
   const { plan, cells } = board;
   const { left, top, right, bottom } = plan.box;
@@ -86,21 +91,26 @@ export function PlayerBoard({ board, title, words, onChoose, onBack, ...marks }:
       y: top + ((clientY - box.top) / box.height) * (bottom - top),
     };
   };
-  const show = (cell: string): void => {
-    const [point, box] = [cells.pointOf(cell), frame.current];
+  const seen = cursor ?? marks.chosen ?? home;
+  useEffect(() => {
+    const [point, box] = [cells.pointOf(seen), frame.current];
     if (point === undefined || box === null) return;
     const [x, y] = [(point.x - left) * scale, (point.y - top) * scale];
+    const isWithin = (at: number, start: number, size: number): boolean =>
+      at > start + EDGE && at < start + size - EDGE;
+    if (
+      isWithin(x, box.scrollLeft, box.clientWidth) &&
+      isWithin(y, box.scrollTop, box.clientHeight)
+    )
+      return;
     box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2 });
-  };
+  }, [seen, cells, scale, left, top]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key];
     const from = cursor ?? marks.way.at(-1) ?? marks.chosen;
     if (direction !== undefined) {
       const next = cells.towards(from, direction);
-      if (next !== undefined) {
-        setCursor(next);
-        show(next);
-      }
+      if (next !== undefined) setCursor(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (from !== null) onChoose(from);
     } else if (event.key === 'Backspace') onBack();

@@ -1,4 +1,4 @@
-import type { KnownSnapshot } from '../../../engine';
+import { fingerprintOfText, type KnownSnapshot } from '../../../engine';
 
 /** An item of the plan of money; the amount as it was typed. */
 export interface PlannedItem {
@@ -14,9 +14,15 @@ export interface Draft {
 
 export const BLANK: Draft = { text: '', plan: [] };
 
-/** Which page a draft belongs to: game, party, open turn. */
-export function draftKey({ system, party, next }: KnownSnapshot): string {
-  return `wabenwart ${system} ${party.key} ${String(next.turn)}`;
+/** Which page a draft belongs to: game, party, open turn, and whom the party knows, which tells campaigns apart. */
+export function draftKey({
+  system,
+  party,
+  next,
+  parties,
+}: Pick<KnownSnapshot, 'system' | 'party' | 'next' | 'parties'>): string {
+  const known = fingerprintOfText(JSON.stringify(parties));
+  return `wabenwart ${system} ${party.key} ${String(next.turn)} ${known}`;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
