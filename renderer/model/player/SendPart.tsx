@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Words } from '../../kit/text/words';
+import { letterText } from './writer';
 
 /** Letters longer than this are cut by some mail programs when they are opened by an address. */
 const LONGEST_ADDRESS = 1800;
@@ -17,7 +18,7 @@ export function SendPart({
   const [isOpen, setOpen] = useState(false);
   const [told, setTold] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  const letter = text.trim();
+  const letter = letterText(text);
   const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`;
   const copy = async (): Promise<void> => {
     area.current?.select();

@@ -10,7 +10,15 @@ import {
 import { type Dice, diceOf } from '../../../engine/testing/letters';
 import { trialsOf } from '../../../engine/testing/trials';
 import { PLAYED } from './testing';
-import { offersAt, subjectsOf, unitsIn, withLine, type Writer, writerOf } from './writer';
+import {
+  letterText,
+  offersAt,
+  subjectsOf,
+  unitsIn,
+  withLine,
+  type Writer,
+  writerOf,
+} from './writer';
 import type { PartySnapshot } from '../../../engine';
 
 const LETTERS = trialsOf({ small: 6, middle: 25, full: 2000 }, 24);
@@ -77,6 +85,7 @@ describe.each(PLAYED)(
               ? offered(writer, cells, text, dice)
               : drawn(writer, snapshot, text, dice);
         if (text === '') continue;
+        text = letterText(text);
         const { party } = snapshot;
         const sheet = system.orders.read(text, party.key, campaign.world, settings);
         const own = system.orders.read(text, party.key, writer.world, writer.settings);

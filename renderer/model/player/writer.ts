@@ -81,6 +81,15 @@ export function writtenLetter(writer: Writer, text: string): WrittenLetter {
   };
 }
 
+/** A letter as it is sent: without blanks at the ends of its lines, which mail programs drop. */
+export function letterText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+}
+
 /** A line that can be put into the letter. */
 export interface Offer {
   readonly line: string;
