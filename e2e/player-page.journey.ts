@@ -43,7 +43,7 @@ test('a player’s page is enclosed, opened from its file and writes a letter, b
   await expect(page.getByRole('checkbox', { name: 'Spielerseite beilegen' })).toBeChecked();
   const file = await savedBy(page, async () => {
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Spielerseite zum Befehleschreiben (HTML)' }).click();
+    await page.getByRole('menuitem', { name: 'Spielerseite (HTML)' }).click();
   });
   const { own, faults } = await opened(page, file);
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Königreich Valdrun');
@@ -83,7 +83,7 @@ test('a player’s page in English is written on by keyboard', async ({ baseURL 
   const file = await savedBy(page, async () => {
     await page.keyboard.press('Enter');
     await page
-      .getByRole('menuitem', { name: 'Spielerseite zum Befehleschreiben (HTML)' })
+      .getByRole('menuitem', { name: 'Spielerseite (HTML)' })
       .press('Enter');
   });
   const { own, faults } = await opened(page, file);

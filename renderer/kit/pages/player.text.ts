@@ -8,7 +8,6 @@ export const player: WordTree = {
     report: ['Auswertung', 'Turn report'],
     books: ['Bestand und Kasse', 'Possessions and money'],
   },
-  next: ['Einsendeschluss: {{deadline}}', 'Deadline: {{deadline}}'],
   known: [
     'Diese Seite weiß nur, was {{party}} weiß. Was sie nicht wissen kann, beanstandet sie nicht.',
     'This page knows only what {{party}} knows. What it cannot know it does not object to.',

@@ -135,7 +135,7 @@ export const delivery: WordTree = {
     html: ['Webseite (HTML)', 'Web page (HTML)'],
     textFile: ['Text für die Mail', 'Text for the mail'],
     json: ['Wissensdatei (JSON)', 'Knowledge file (JSON)'],
-    page: ['Spielerseite zum Befehleschreiben (HTML)', 'Player’s page to write orders (HTML)'],
+    page: ['Spielerseite (HTML)', 'Player’s page (HTML)'],
     mail: ['Mail-Entwurf mit Anlagen', 'Mail draft with attachments'],
     saved: ['Gespeichert: {{path}}', 'Saved: {{path}}'],
     saveFailed: [
