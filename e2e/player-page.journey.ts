@@ -82,9 +82,7 @@ test('a player’s page in English is written on by keyboard', async ({ baseURL 
   await page.getByRole('button', { name: 'Speichern', exact: true }).focus();
   const file = await savedBy(page, async () => {
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('menuitem', { name: 'Spielerseite (HTML)' })
-      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Spielerseite (HTML)' }).press('Enter');
   });
   const { own, faults } = await opened(page, file);
   await enter(own, own.locator('.subjects button').first());

@@ -66,37 +66,41 @@ function offered(writer: Writer, cells: readonly string[], text: string, dice: D
 describe.each(PLAYED)(
   'letters written on the page of a player of $game',
   ({ system, campaign, snapshots }) => {
-    it(`are read by the game master without a question, as the page reads them (${LETTERS.label})`, () => {
-      const settings = settingsInForce(campaign);
-      let lines = 0;
-      for (const seed of LETTERS.seeds()) {
-        const dice = diceOf(seed);
-        const snapshot = oneOf(snapshots, dice) ?? expect.fail();
-        const writer = writerOf(snapshot, system);
-        const cells = [
-          ...Object.keys(snapshot.board?.regions ?? {}),
-          ...(snapshot.lettered?.sight.pieces ?? []).map(({ field }) => field),
-          ...(snapshot.lettered === undefined ? [] : ['C3', 'D5', 'H8']),
-        ];
-        let text = '';
-        for (let count = 1 + dice.below(5); count > 0; count -= 1)
-          text =
-            system.orders.drawn === undefined || dice.below(3) === 0
-              ? offered(writer, cells, text, dice)
-              : drawn(writer, snapshot, text, dice);
-        if (text === '') continue;
-        text = letterText(text);
-        const { party } = snapshot;
-        const sheet = system.orders.read(text, party.key, campaign.world, settings);
-        const own = system.orders.read(text, party.key, writer.world, writer.settings);
-        expect([text, sheet.findings]).toEqual([text, []]);
-        expect(sheet.rows.length).toBeGreaterThan(0);
-        const said = system.orders.restate(sheet, campaign.world);
-        expect([text, said]).toEqual([text, system.orders.restate(own, writer.world)]);
-        lines += sheet.rows.length;
-      }
-      LETTERS.tell('lines', lines);
-      expect(lines).toBeGreaterThan(10);
-    });
+    it(
+      `are read by the game master without a question, as the page reads them (${LETTERS.label})`,
+      { timeout: 60 * 60_000 },
+      () => {
+        const settings = settingsInForce(campaign);
+        let lines = 0;
+        for (const seed of LETTERS.seeds()) {
+          const dice = diceOf(seed);
+          const snapshot = oneOf(snapshots, dice) ?? expect.fail();
+          const writer = writerOf(snapshot, system);
+          const cells = [
+            ...Object.keys(snapshot.board?.regions ?? {}),
+            ...(snapshot.lettered?.sight.pieces ?? []).map(({ field }) => field),
+            ...(snapshot.lettered === undefined ? [] : ['C3', 'D5', 'H8']),
+          ];
+          let text = '';
+          for (let count = 1 + dice.below(5); count > 0; count -= 1)
+            text =
+              system.orders.drawn === undefined || dice.below(3) === 0
+                ? offered(writer, cells, text, dice)
+                : drawn(writer, snapshot, text, dice);
+          if (text === '') continue;
+          text = letterText(text);
+          const { party } = snapshot;
+          const sheet = system.orders.read(text, party.key, campaign.world, settings);
+          const own = system.orders.read(text, party.key, writer.world, writer.settings);
+          expect([text, sheet.findings]).toEqual([text, []]);
+          expect(sheet.rows.length).toBeGreaterThan(0);
+          const said = system.orders.restate(sheet, campaign.world);
+          expect([text, said]).toEqual([text, system.orders.restate(own, writer.world)]);
+          lines += sheet.rows.length;
+        }
+        LETTERS.tell('lines', lines);
+        expect(lines).toBeGreaterThan(10);
+      },
+    );
   },
 );
