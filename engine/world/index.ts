@@ -42,6 +42,7 @@ export * from './handover-return';
 export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
+export { type KnownSnapshot, knownWorld, UNKNOWN_TERRAIN } from './known-world';
 export { levelAt, realmView } from './realm-view';
 export { type Reader, readerOf, type RealmSheet, realmSheet, UNNAMED } from './realm-sheet';
 export * from './sight/learn';
