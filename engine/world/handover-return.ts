@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '../kernel';
 import { ledgerEntries, withGoldOf } from './booking';
-import type { Campaign, LedgerEntry } from './campaign';
+import type { Campaign, Handover, LedgerEntry } from './campaign';
 import { withoutLostCarriers } from './corrected-world';
-import { digestOf, type Handover, mandateOf } from './handover';
+import { digestOf, mandateOf } from './handover';
 import {
   type Collections,
   collectionsOf,

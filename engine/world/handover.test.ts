@@ -5,8 +5,8 @@ import { diceOf } from '../testing/letters';
 import { trialsOf } from '../testing/trials';
 import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
-import type { Campaign } from './campaign';
-import { handOver, type HandoverTask, type LeftOut } from './handover';
+import type { Campaign, HandoverTask } from './campaign';
+import { handOver, type LeftOut } from './handover';
 import { collectionsOf } from './handover-parts';
 import {
   changeKey,

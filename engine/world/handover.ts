@@ -1,42 +1,10 @@
-import type { ArchivedTurn, Campaign } from './campaign';
+import type { ArchivedTurn, Campaign, Handover, HandoverTask } from './campaign';
 import type { PartyKey } from './grossfeld';
 import { packText } from './packed';
 import { encode, hashOf } from './save/archive-bytes';
 import { collectionsOf } from './handover-parts';
 import { canonicalJson } from './save/canonical';
 import type { Person } from './world';
-
-/** Work given to a deputy: letters to read, decisions to take, turn reports to write, each of some parties. */
-export interface HandoverTask {
-  readonly kind: 'letters' | 'decisions' | 'reports';
-  /** Parties concerned; empty for decisions, which are those of the turn. */
-  readonly parties: readonly PartyKey[];
-}
-
-/**
- * A copy of the campaign that was given to a deputy. The same entry is in both files, in the deputy's with `base`: the
- * state the copy left from.
- */
-export interface Handover {
-  readonly id: string;
-  /** Id of the campaign it was given from. */
-  readonly campaign: string;
-  /** Name of the deputy. */
-  readonly to: string;
-  readonly note: string;
-  readonly turn: number;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly tasks: readonly HandoverTask[];
-  /** Entries of the ledger in this turn when the copy left. */
-  readonly entries: number;
-  /** SHA-256 of `base`. */
-  readonly digest: string;
-  /** The collections of the copy as it was handed over, as JSON, packed (see `packText`). */
-  readonly base?: string;
-  /** When the copy came back and was merged, ISO 8601; absent = it is still out. */
-  readonly returned?: string;
-}
 
 /** What a deputy need not know: earlier turns, letters of parties that are not his task, addresses of players, the secret of the dice. */
 export const LEFT_OUT = ['earlier', 'others', 'addresses', 'dice'] as const;
