@@ -86,7 +86,9 @@ test('a copy goes to a deputy by mouse, comes back, both values are shown, and u
   const back =
     await test.step('the deputy sees his tasks, changes the same and something else', async () => {
       await openCopy(page, copy);
-      await expect(page.getByText('Kopie zur Vertretung: 1 Aufgabe offen.')).toBeVisible();
+      await expect(
+        page.getByText('Kopie für Karin: Beende den Zug nicht, sondern gib sie zurück.'),
+      ).toBeVisible();
       await leaveNote(page, '210/20', 'Hier lagert ein Heer.');
       await leaveNote(page, '710/21', 'Hier steht ein Turm.');
       await page.getByRole('button', { name: 'Aufgaben zeigen' }).click();

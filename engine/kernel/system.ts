@@ -16,6 +16,7 @@ import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
 import type { OrderSubjects } from './order-subject';
+import type { Json } from './params';
 import type { GamePresets } from './preset';
 import type { Proposal } from './proposal';
 import type { RealmList } from './realm-list';
@@ -69,6 +70,11 @@ export interface OrderReader<World, Content = unknown> {
    * @param likely Keys of things the order is more likely to be about.
    */
   compose?(party: string, world: World, random: Random, likely?: ReadonlySet<string>): string;
+  /**
+   * Beginnings of the keys of the house rules by which letters are read and checked: players may know these, and no
+   * others. Absent = letters depend on none.
+   */
+  readonly rules?: readonly string[];
   /** Orders drawn on the map as paths of units; absent for games without such units. */
   readonly drawn?: DrawnOrders<World, Content>;
   /** Who is ordered; absent for games whose orders are about the party that writes them. */
@@ -156,6 +162,11 @@ export interface GameParties<World> {
     world: World,
     party: string,
   ) => Readonly<Record<string, 'realm' | 'player'>>;
+  /**
+   * Rows of the game that are no records (`World.affairs`), as far as a party may know them: letters are read and
+   * checked against them. Absent for games without such rows.
+   */
+  readonly kept?: (world: World, party: string) => Readonly<Record<string, Json>>;
   /** Effects of a treaty; undefined if there is no such treaty. Absent where treaties are only text. */
   readonly treaty?: (world: World, treaty: string) => TreatyState | undefined;
   /**

@@ -78,7 +78,10 @@ const wordsAt =
   ({ span }: Pick<Words, 'span'>): Words => ({ text: text.slice(span.start, span.end), span });
 
 type LetterReader<World, Order, Step extends string> = Required<
-  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts' | 'drawn' | 'subjects'>
+  Omit<
+    OrderReader<World, LetterContent<Order, Step>>,
+    'thread' | 'parts' | 'rules' | 'drawn' | 'subjects'
+  >
 >;
 
 /** Values of an order, by its kind: keys, words, numbers. */

@@ -40,6 +40,7 @@ const anyHandovers = fc
     fc.record(
       {
         id: anyId,
+        campaign: anyText,
         to: anyText,
         note: anyText,
         turn: fc.nat(99),
@@ -56,7 +57,9 @@ const anyHandovers = fc
         base: anyText,
         returned: fc.constant('2026-11-29T12:00:00Z'),
       },
-      { requiredKeys: ['id', 'to', 'note', 'turn', 'at', 'tasks', 'entries', 'digest'] },
+      {
+        requiredKeys: ['id', 'campaign', 'to', 'note', 'turn', 'at', 'tasks', 'entries', 'digest'],
+      },
     ),
     { selector: ({ id }) => id, maxLength: 3 },
   )

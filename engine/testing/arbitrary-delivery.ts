@@ -49,6 +49,7 @@ const draftParts: Whole<TurnReportDraft> = {
     sheets: fc.nat(4),
   }),
   released: anyText,
+  page: fc.boolean(),
 };
 
 const anyDraft: fc.Arbitrary<TurnReportDraft> = sometimes<TurnReportDraft>(draftParts, [

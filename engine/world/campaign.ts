@@ -1,7 +1,6 @@
 import type { Json, Params, RecordRow, Ruling, Settings } from '../kernel';
 import type { FindingDecision, InboxItem, OutgoingLetter, RealmStatus, Variant } from './open-turn';
 import type { TurnReportDraft, NewsIssue, Publicity } from './delivery';
-import type { Handover } from './handover';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { FieldAddress, Point } from '../hex';
 import type { Correction, MailItem, ReceivedSheet } from './sheet';
@@ -167,6 +166,38 @@ export interface OrderTemplate {
   readonly name: string;
   /** Words of a letter; `{unit}` and `{place}` stand for whom it orders and where. */
   readonly line: string;
+}
+
+/** Work given to a deputy: letters to read, decisions to take, turn reports to write, each of some parties. */
+export interface HandoverTask {
+  readonly kind: 'letters' | 'decisions' | 'reports';
+  /** Parties concerned; empty for decisions, which are those of the turn. */
+  readonly parties: readonly PartyKey[];
+}
+
+/**
+ * A copy of the campaign that was given to a deputy. The same entry is in both files, in the deputy's with `base`: the
+ * state the copy left from.
+ */
+export interface Handover {
+  readonly id: string;
+  /** Id of the campaign it was given from. */
+  readonly campaign: string;
+  /** Name of the deputy. */
+  readonly to: string;
+  readonly note: string;
+  readonly turn: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly tasks: readonly HandoverTask[];
+  /** Entries of the ledger in this turn when the copy left. */
+  readonly entries: number;
+  /** SHA-256 of `base`. */
+  readonly digest: string;
+  /** The collections of the copy as it was handed over, as JSON, packed (see `packText`). */
+  readonly base?: string;
+  /** When the copy came back and was merged, ISO 8601; absent = it is still out. */
+  readonly returned?: string;
 }
 
 /** A point of a picture and the matching point of the plane. */

@@ -43,6 +43,8 @@ export interface TurnReportDraft {
   readonly map?: EnclosedMap;
   /** Why it is sent although its account is not paid; absent = it waits. */
   readonly released?: string;
+  /** Whether its player gets a page on which he writes his letter; absent = no. */
+  readonly page?: boolean;
 }
 
 /** Publicity of an event: not in the newsletter, as a rumour, or as news. */

@@ -1,17 +1,16 @@
 import { failure, type Result, success } from '../kernel';
-import type { Campaign, LedgerEntry } from './campaign';
+import { ledgerEntries, withGoldOf } from './booking';
+import type { Campaign, Handover, LedgerEntry } from './campaign';
 import { withoutLostCarriers } from './corrected-world';
+import { digestOf, mandateOf } from './handover';
 import {
   type Collections,
   collectionsOf,
-  digestOf,
   type HandedPart,
-  type Handover,
-  mandateOf,
   OF_TURN,
   type Records,
   withCollections,
-} from './handover';
+} from './handover-parts';
 import { isEqual, type Merged, merged, type Sides } from './merge';
 import { unpackText } from './packed';
 import { lateForkOf, putVariant } from './variant';
@@ -69,8 +68,12 @@ const mergedEntry = (sides: Sides): Merged => {
   return { value: theirs, conflicts: isEqual(mine, theirs) ? [] : [[]] };
 };
 
-const kindOf = (sides: Sides): ReturnedChange['kind'] => {
-  if (mergedEntry(sides).conflicts.length > 0) return 'both';
+/** What the deputy did to an entry; undefined = nothing that is not there already. */
+const kindOf = (sides: Sides): ReturnedChange['kind'] | undefined => {
+  if (isEqual(sides.base, sides.theirs)) return undefined;
+  const { value, conflicts } = mergedEntry(sides);
+  if (conflicts.length > 0) return 'both';
+  if (isEqual(value, sides.mine)) return undefined;
   if (sides.theirs === undefined) return 'gone';
   return sides.base === undefined ? 'new' : 'changed';
 };
@@ -80,17 +83,13 @@ const changesIn = (
   [base, mine, theirs]: readonly [Records, Records, Records],
   isLate: boolean,
 ): readonly ReturnedChange[] =>
-  [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
-    .map((id) => ({ id, sides: { base: base[id], mine: mine[id], theirs: theirs[id] } }))
-    .filter(({ sides: { base, mine, theirs } }) => !isEqual(base, theirs) && !isEqual(mine, theirs))
-    .map(({ id, sides }) => ({
-      part,
-      id,
-      kind: kindOf(sides),
-      theirs: sides.theirs,
-      mine: sides.mine,
-      isLate,
-    }));
+  [...new Set([...Object.keys(base), ...Object.keys(theirs)])].flatMap((id) => {
+    const sides = { base: base[id], mine: mine[id], theirs: theirs[id] };
+    const kind = kindOf(sides);
+    return kind === undefined
+      ? []
+      : [{ part, id, kind, theirs: sides.theirs, mine: sides.mine, isLate }];
+  });
 
 /** The open turn of a copy as the campaign has it: open, or booked in the meantime. */
 const turnOf = (campaign: Campaign, turn: number): Campaign | undefined => {
@@ -103,6 +102,24 @@ const turnOf = (campaign: Campaign, turn: number): Campaign | undefined => {
 const addedEntries = ({ turn, entries }: Handover, { ledger }: Campaign): readonly LedgerEntry[] =>
   (ledger[turn]?.entries ?? []).slice(entries);
 
+/** What the campaign noted of a copy; where that was undone, what the copy itself says. */
+const ownNote = (campaign: Campaign, handover: Handover): Handover | undefined => {
+  const { base: _, ...note } = handover;
+  const noted = campaign.handovers?.[handover.id];
+  return noted ?? (handover.campaign === campaign.id ? note : undefined);
+};
+
+/** What the deputy voided although the GM had voided it, too: the entries of the campaign it was about. */
+const voidedTwice = (
+  { ledger }: Campaign,
+  added: readonly LedgerEntry[],
+): readonly LedgerEntry[] => {
+  const entries = ledgerEntries(ledger);
+  const gone = new Set(entries.flatMap(({ voids }) => (voids === undefined ? [] : [voids])));
+  const twice = new Set(added.flatMap(({ voids = '' }) => (gone.has(voids) ? [voids] : [])));
+  return entries.filter(({ id }) => twice.has(id));
+};
+
 /**
  * Compares a copy that came back with the state it left from and with the campaign as it is now. What the deputy left as
  * it was is no change, whatever the GM did.
@@ -113,8 +130,8 @@ export function returnedWork(
 ): Result<ReturnedWork, ReturnProblem> {
   const handover = mandateOf(copy);
   if (handover === undefined) return failure('no-copy');
-  const own = campaign.handovers?.[handover.id];
-  if (own === undefined || own.digest !== handover.digest) return failure('not-ours');
+  const own = ownNote(campaign, handover);
+  if (own?.digest !== handover.digest) return failure('not-ours');
   if (copy.system !== campaign.system) return failure('other-game');
   if (own.returned !== undefined) return failure('returned-already');
   const base = baseOf(handover);
@@ -201,7 +218,8 @@ const withChanges = (
 
 /**
  * The campaign with the work that came back: what one side alone changed holds; where both changed the same thing, the
- * deputy's value does, or the campaign's for the keys in `mine`. Gold is added up, entries of the ledger follow. What
+ * deputy's value does, or the campaign's for the keys in `mine`. Gold is added up, entries of the ledger follow, what both
+ * voided is voided once. What
  * belongs to a turn that was ended becomes a late correction of it, named `name`, where that is possible.
  */
 export function withReturned(
@@ -219,10 +237,17 @@ export function withReturned(
   const late = changes.filter((change) => change.isLate);
   const merged = withChanges(campaign, base, ofNow, mine);
   const { world } = merged;
+  const twice = voidedTwice(campaign, entries);
+  const voided = new Set(twice.map(({ id }) => id));
+  const added = entries.filter(({ voids = '' }) => !voided.has(voids));
   const returned = {
     ...merged,
-    world: { ...world, units: withoutLostCarriers(world.units, copy.world, campaign.world) },
-    ledger: withEntries(campaign.ledger, campaign.world.clock.turn, entries),
+    world: {
+      ...world,
+      parties: withGoldOf(world.parties, twice),
+      units: withoutLostCarriers(world.units, copy.world, campaign.world),
+    },
+    ledger: withEntries(campaign.ledger, campaign.world.clock.turn, added),
     handovers: { ...campaign.handovers, [handover.id]: { ...handover, returned: at } },
   };
   if (!isLate || !isCorrectable || late.length === 0) return returned;

@@ -4,10 +4,10 @@ import { systems } from '../systems/registry';
 import { diceOf } from '../testing/letters';
 import { trialsOf } from '../testing/trials';
 import { applyTurn, bookingOf } from './apply';
-import { bookByHand, ledgerEntries } from './booking';
-import type { Campaign } from './campaign';
-import { withEdits } from './edits';
-import { type HandedPart, handOver, type HandoverTask, type LeftOut } from './handover';
+import { bookByHand, ledgerEntries, voidEntry } from './booking';
+import type { Campaign, HandoverTask } from './campaign';
+import { handOver, type LeftOut } from './handover';
+import { collectionsOf } from './handover-parts';
 import {
   changeKey,
   type ReturnedChange,
@@ -80,15 +80,17 @@ const DOCUMENT: InboxItem = {
 
 /** A game of two months, in the third of which two letters lie. */
 const start = ((): Campaign => {
-  const first = withSheet(tharosCampaign(), 'tha', tharosOrders);
+  const first = withSheet(withSheet(tharosCampaign(), 'tha', tharosOrders), 'val', '101 KAE FREMD');
   const proposal = structuredClone(system.adjudicate(turnInputOf(first)) ?? fail());
   const booked = applyTurn(first, proposal, AT, bookingOf(system, first, proposal));
   const reached = {
     ...booked,
     inbox: { d1: DOCUMENT },
+    shelf: { s1: { id: 's1', turn: 58, kind: 'person', value: { ...PLAYER, id: 'p2' } } },
+    edits: { 'people/p1': { part: 'people', id: 'p1', was: PLAYER } },
     world: { ...booked.world, people: { ...booked.world.people, p1: PLAYER } },
-  };
-  return withSheet(withSheet(reached, 'tha', '101 KV'), 'val', '101 KAE');
+  } satisfies Campaign;
+  return withSheet(withSheet(reached, 'tha', '101 KV'), 'val', '101 KAE FREMD');
 })();
 
 const lent = (leftOut: readonly LeftOut[] = []) => handOver(start, draft, leftOut);
@@ -122,7 +124,7 @@ describe('a copy for a deputy', () => {
 
   it.each<[LeftOut, (copy: Campaign) => unknown, unknown]>([
     ['earlier', ({ archive }) => Object.keys(archive), []],
-    ['others', ({ sheets }) => Object.keys(sheets), ['tha']],
+    ['others', (copy) => JSON.stringify(copy).includes('FREMD'), false],
     ['addresses', (copy) => /example\.org|Markt|0123456|0f0f/.test(JSON.stringify(copy)), false],
     ['dice', (copy) => JSON.stringify(copy).includes(start.seed), false],
   ])('without "%s" has nothing of it', (leftOut, seen, expected) => {
@@ -134,6 +136,8 @@ describe('a copy for a deputy', () => {
     const tasks = [{ kind: 'reports', parties: ['tha'] }] as const;
     const { copy } = handOver(start, { ...draft, tasks }, ['earlier', 'others']);
     expect(Object.keys(copy.archive)).toEqual(['58']);
+    expect(JSON.stringify(copy)).not.toContain('FREMD');
+    expect(Object.keys(copy.archive[58]?.sheets ?? {})).toEqual(['tha']);
   });
 });
 
@@ -225,15 +229,47 @@ describe('a copy that comes back', () => {
       const booked = bookByHand(one, { party: 'tha', amount, reason });
       return booked.ok ? booked.value : fail();
     };
-    const back = merge(given(campaign, 100, 'Fund'), given(copy, -30, 'Strafe'));
+    const mine = given(campaign, 100, 'Fund');
+    const theirs = given(given(copy, 130, 'Beute'), -30, 'Strafe');
+    expect(theirs.world.parties['tha']?.treasury).toBe(mine.world.parties['tha']?.treasury);
+    const back = merge(mine, theirs);
     expect(back.world.parties['tha']?.treasury).toBe(
-      (start.world.parties['tha']?.treasury ?? 0) + 70,
+      (start.world.parties['tha']?.treasury ?? 0) + 200,
     );
     const added = ledgerEntries(back.ledger).filter(({ cause }) => cause === 'manual');
-    expect(added.map(({ reason }) => reason)).toEqual(['Fund', 'Strafe']);
+    expect(added.map(({ reason }) => reason)).toEqual(['Fund', 'Beute', 'Strafe']);
     expect(new Set(ledgerEntries(back.ledger).map(({ id }) => id)).size).toBe(
       ledgerEntries(back.ledger).length,
     );
+  });
+
+  it('voids an entry once that both voided', () => {
+    const given = bookByHand(start, { party: 'tha', amount: 100, reason: 'Fund' });
+    const booked = given.ok ? given.value : fail();
+    const entry = ledgerEntries(booked.ledger).at(-1) ?? fail();
+    const voided = (one: Campaign): Campaign => {
+      const done = voidEntry(one, entry.id, 'doch nicht');
+      return done.ok ? done.value : fail();
+    };
+    const { campaign, copy } = handOver(booked, draft, []);
+    const back = merge(voided(campaign), voided(copy));
+    expect(ledgerEntries(back.ledger).filter(({ voids }) => voids === entry.id)).toHaveLength(1);
+    expect(back.world.parties['tha']?.treasury).toBe(start.world.parties['tha']?.treasury);
+  });
+
+  it('brings the deadline and the address of players back, too', () => {
+    const { campaign, copy } = lent();
+    const theirs = { ...copy, deadline: '2026-04-01', address: 'Sie' as const };
+    expect(listed(workOf(campaign, theirs))).toEqual([
+      ['terms/deadline', 'changed'],
+      ['terms/address', 'new'],
+    ]);
+    expect(merge(campaign, theirs)).toMatchObject({ deadline: '2026-04-01', address: 'Sie' });
+  });
+
+  it('is taken although the GM undid that it was given', () => {
+    const { copy } = lent();
+    expect(merge(start, withSheet(copy, 'tha', '102 KR')).sheets['tha']?.text).toBe('102 KR');
   });
 
   it('goes into a late correction where the turn was ended in the meantime', () => {
@@ -247,7 +283,7 @@ describe('a copy that comes back', () => {
     expect(back.variants['handover h1']).toMatchObject({
       name: 'Von Karin',
       turn: 59,
-      sheets: { tha: { text: '102 KR' }, val: { text: '101 KAE' } },
+      sheets: { tha: { text: '102 KR' }, val: { text: '101 KAE FREMD' } },
     });
   });
 
@@ -261,7 +297,7 @@ describe('a copy that comes back', () => {
   };
   it.each<[string, (all: ReturnType<typeof lent>) => readonly [Campaign, Campaign]]>([
     ['no-copy', ({ campaign }) => [campaign, start]],
-    ['not-ours', ({ copy }) => [start, copy]],
+    ['not-ours', ({ copy }) => [{ ...start, id: 'another' }, copy]],
     ['other-game', ({ campaign, copy }) => [campaign, { ...copy, system: 'pygma' }]],
     ['returned-already', ({ campaign, copy }) => [merge(campaign, copy), copy]],
     ['damaged', ({ campaign, copy }) => [campaign, bent(copy)]],
@@ -275,9 +311,35 @@ describe('a copy that comes back', () => {
 const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
 
 describe('two who work on the same campaign', () => {
-  const PARTS = ['units', 'sheets', 'rulings', 'outbox'] as const satisfies readonly HandedPart[];
+  const PARTS = ['units', 'sheets', 'rulings'] as const;
+  type Row = Readonly<Record<string, unknown>> | undefined;
+  type Three<Value> = readonly [base: Value, here: Value, there: Value];
   const recordsIn = (campaign: Campaign, part: (typeof PARTS)[number]) =>
-    (part === 'units' ? campaign.world.units : campaign[part]) as Readonly<Record<string, unknown>>;
+    (collectionsOf(campaign)[part] ?? fail()) as Readonly<Record<string, Row>>;
+
+  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+  /** What one side alone changed is of that side; what both did, of the one the GM wants. */
+  const chosenOf = <Value>([base, here, there]: Three<Value>, isMine: boolean): Value => {
+    if (isSame(base, there)) return here;
+    if (isSame(base, here)) return there;
+    return isMine ? here : there;
+  };
+
+  /** The same by hand: field by field where all three have the row, else as a whole. */
+  const expectedOf = ([base, here, there]: Three<Row>, isMine: boolean): Row => {
+    if (base === undefined || here === undefined || there === undefined)
+      return chosenOf([base, here, there], isMine);
+    const fields = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+    return Object.fromEntries(
+      fields
+        .map((field): [string, unknown] => [
+          field,
+          chosenOf([base[field], here[field], there[field]], isMine),
+        ])
+        .filter(([, value]) => value !== undefined),
+    );
+  };
 
   /** Some steps of one of the two, each naming who made it, so that nothing is equal by chance. */
   const worked = (campaign: Campaign, who: string, next: (below: number) => number): Campaign => {
@@ -324,27 +386,16 @@ describe('two who work on the same campaign', () => {
       const isMine = new Set(work.changes.map(changeKey).filter(() => next(2) === 0));
       const back = merge(mine, theirs, [...isMine]);
       for (const part of PARTS) {
-        const [base, here, there, now] = [start, mine, theirs, back].map((one) =>
-          recordsIn(one, part),
-        );
-        if (!base || !here || !there || !now) fail();
-        for (const id of new Set([
-          ...Object.keys(base),
-          ...Object.keys(here),
-          ...Object.keys(there),
-        ])) {
-          const change = work.changes.find((one) => one.part === part && one.id === id);
+        const all = [start, mine, theirs, back].map((one) => recordsIn(one, part));
+        for (const id of new Set(all.flatMap((records) => Object.keys(records)))) {
+          const [base, here, there, now] = all.map((records) => records[id]);
           // Who was aboard of what is gone stands where it was.
-          if (isStranded(back, here[id])) continue;
-          if (change === undefined) expect(now[id]).toEqual(here[id]);
-          else if (change.kind !== 'both' && JSON.stringify(here[id]) === JSON.stringify(base[id]))
-            expect(now[id]).toEqual(there[id]);
-          else if (change.kind === 'both' && (here[id] === undefined || there[id] === undefined))
-            expect(now[id]).toEqual(isMine.has(changeKey(change)) ? here[id] : there[id]);
+          if (isStranded(back, here) || isStranded(back, there)) continue;
+          const expected = expectedOf([base, here, there], isMine.has(`${part}/${id}`));
+          expect(now, `${part}/${id} of seed ${String(seed)}`).toEqual(expected);
         }
       }
       expect(returnedWork(back, theirs)).toEqual({ ok: false, problem: 'returned-already' });
-      expect(withEdits(mine, back).world).toBe(back.world);
     }
   });
 });

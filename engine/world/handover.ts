@@ -1,38 +1,10 @@
-import type { Campaign } from './campaign';
+import type { ArchivedTurn, Campaign, Handover, HandoverTask } from './campaign';
 import type { PartyKey } from './grossfeld';
 import { packText } from './packed';
 import { encode, hashOf } from './save/archive-bytes';
+import { collectionsOf } from './handover-parts';
 import { canonicalJson } from './save/canonical';
-
-/** Work given to a deputy: letters to read, decisions to take, turn reports to write, each of some parties. */
-export interface HandoverTask {
-  readonly kind: 'letters' | 'decisions' | 'reports';
-  /** Parties concerned; empty for decisions, which are those of the turn. */
-  readonly parties: readonly PartyKey[];
-}
-
-/**
- * A copy of the campaign that was given to a deputy. The same entry is in both files, in the deputy's with `base`: the
- * state the copy left from.
- */
-export interface Handover {
-  readonly id: string;
-  /** Name of the deputy. */
-  readonly to: string;
-  readonly note: string;
-  readonly turn: number;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly tasks: readonly HandoverTask[];
-  /** Entries of the ledger in this turn when the copy left. */
-  readonly entries: number;
-  /** SHA-256 of `base`. */
-  readonly digest: string;
-  /** The collections of the copy as it was handed over, as JSON, packed (see `packText`). */
-  readonly base?: string;
-  /** When the copy came back and was merged, ISO 8601; absent = it is still out. */
-  readonly returned?: string;
-}
+import type { Person } from './world';
 
 /** What a deputy need not know: earlier turns, letters of parties that are not his task, addresses of players, the secret of the dice. */
 export const LEFT_OUT = ['earlier', 'others', 'addresses', 'dice'] as const;
@@ -43,89 +15,17 @@ export function digestOf(base: string): string {
   return hashOf(encode(base));
 }
 
-export type Records = Readonly<Record<string, unknown>>;
-
-const IN_CAMPAIGN = [
-  'sheets',
-  'mail',
-  'rulings',
-  'decisions',
-  'marks',
-  'inbox',
-  'outbox',
-  'evaluations',
-  'publicity',
-  'newsletters',
-  'templates',
-  'bookmarks',
-  'culture',
-  'shelf',
-  'editions',
-  'settings',
-] as const satisfies readonly (keyof Campaign)[];
-
-const IN_WORLD = [
-  'parties',
-  'units',
-  'people',
-  'treaties',
-  'works',
-  'labels',
-  'knowledge',
-  'affairs',
-] as const satisfies readonly (keyof Campaign['world'])[];
-
-/** Collections that are merged when a copy comes back. */
-export type HandedPart =
-  | (typeof IN_CAMPAIGN)[number]
-  | (typeof IN_WORLD)[number]
-  | 'grossfelder'
-  | 'regions';
-
-/** Those of the open turn: once it was ended they go into a late correction of it. */
-export const OF_TURN: readonly HandedPart[] = ['sheets', 'mail', 'rulings', 'decisions', 'marks'];
-
-export type Collections = Readonly<Partial<Record<HandedPart, Records>>>;
-
-/** The collections of a campaign that are merged, by their names. */
-export function collectionsOf(campaign: Campaign): Collections {
-  const { world } = campaign;
-  const all: readonly (readonly [HandedPart, Records | undefined])[] = [
-    ...IN_CAMPAIGN.map((part) => [part, campaign[part]] as const),
-    ...IN_WORLD.map((part) => [part, world[part]] as const),
-    ['grossfelder', world.map.grossfelder],
-    ['regions', world.board?.regions],
-  ];
-  return Object.fromEntries(all.filter(([, records]) => records !== undefined)) as Collections;
-}
-
-/** The campaign with other collections in the place of those named. */
-export function withCollections(campaign: Campaign, parts: Collections): Campaign {
-  const { grossfelder, regions, ...rest } = parts;
-  const pick = (names: readonly HandedPart[]): object =>
-    Object.fromEntries(Object.entries(rest).filter(([part]) => names.includes(part as HandedPart)));
-  const { world } = campaign;
-  const land = grossfelder as Campaign['world']['map']['grossfelder'] | undefined;
-  const board = world.board;
-  return {
-    ...campaign,
-    ...pick(IN_CAMPAIGN),
-    world: {
-      ...world,
-      ...pick(IN_WORLD),
-      ...(land === undefined ? {} : { map: { ...world.map, grossfelder: land } }),
-      ...(board === undefined || regions === undefined
-        ? {}
-        : { board: { ...board, regions: regions as typeof board.regions } }),
-    },
-  };
-}
-
 const filtered = <Entry>(
   entries: Readonly<Record<string, Entry>>,
   isKept: (entry: Entry) => boolean,
 ): Readonly<Record<string, Entry>> =>
   Object.fromEntries(Object.entries(entries).filter(([, entry]) => isKept(entry)));
+
+const keysFiltered = <Value>(
+  entries: Readonly<Record<string, Value>>,
+  isKept: (key: string) => boolean,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => isKept(key)));
 
 const withoutEarlier = (campaign: Campaign, tasks: readonly HandoverTask[]): Campaign => {
   const { edits: _, ...rest } = campaign;
@@ -144,12 +44,51 @@ const withoutEarlier = (campaign: Campaign, tasks: readonly HandoverTask[]): Cam
   };
 };
 
+/** A booked turn that can only be read: what it was computed from is not there. */
+const readOnly = (archived: ArchivedTurn): ArchivedTurn => {
+  const { start: _, packedStart: __, packedEdits: ___, isFollowed: ____, ...rest } = archived;
+  return rest;
+};
+
+const withArchive = (
+  { archive }: Campaign,
+  change: (archived: ArchivedTurn) => ArchivedTurn,
+): Campaign['archive'] =>
+  Object.fromEntries(Object.entries(archive).map(([turn, archived]) => [turn, change(archived)]));
+
+/** The letters of a booked turn are those of some parties alone. */
+const archivedOf = (archived: ArchivedTurn, parties: ReadonlySet<PartyKey>): ArchivedTurn => {
+  const own = <Value>(
+    part: 'received' | 'documents' | 'corrections' | 'issued' | 'sent',
+    values: Readonly<Record<PartyKey, Value>> | undefined,
+  ): object =>
+    values === undefined ? {} : { [part]: keysFiltered(values, (key) => parties.has(key)) };
+  const { mail, decisions } = archived;
+  return {
+    ...readOnly(archived),
+    sheets: keysFiltered(archived.sheets, (key) => parties.has(key)),
+    ...own('received', archived.received),
+    ...own('documents', archived.documents),
+    ...own('corrections', archived.corrections),
+    ...own('issued', archived.issued),
+    ...own('sent', archived.sent),
+    ...(mail === undefined ? {} : { mail: filtered(mail, ({ from }) => parties.has(from)) }),
+    ...(decisions === undefined
+      ? {}
+      : { decisions: filtered(decisions, ({ party }) => parties.has(party)) }),
+  };
+};
+
 const withoutOthers = (campaign: Campaign, tasks: readonly HandoverTask[]): Campaign => {
+  const { edits: _, ...own } = campaign;
   const parties = new Set(tasks.flatMap((task) => task.parties));
   const isHis = ({ party }: { readonly party: PartyKey | null }): boolean =>
     party === null || parties.has(party);
   return {
-    ...campaign,
+    ...own,
+    archive: withArchive(campaign, (archived) => archivedOf(archived, parties)),
+    decisions: filtered(campaign.decisions, isHis),
+    marks: filtered(campaign.marks, isHis),
     sheets: filtered(campaign.sheets, isHis),
     mail: filtered(campaign.mail, ({ from }) => parties.has(from)),
     inbox: filtered(campaign.inbox, isHis),
@@ -158,6 +97,13 @@ const withoutOthers = (campaign: Campaign, tasks: readonly HandoverTask[]): Camp
     variants: {},
   };
 };
+
+const unreachable = ({ note: _, ...person }: Person): Person => ({
+  ...person,
+  address: '',
+  email: '',
+  phone: '',
+});
 
 /** Mails hold addresses too: their senders, and the originals beside the campaign. */
 const withoutAddresses = (campaign: Campaign): Campaign => {
@@ -169,21 +115,23 @@ const withoutAddresses = (campaign: Campaign): Campaign => {
     ]),
   );
   const people = Object.fromEntries(
-    Object.entries(world.people).map(([id, { note: _, ...person }]) => [
+    Object.entries(world.people).map(([id, person]) => [id, unreachable(person)]),
+  );
+  const shelf = Object.fromEntries(
+    Object.entries(campaign.shelf).map(([id, item]) => [
       id,
-      { ...person, address: '', email: '', phone: '' },
+      item.kind === 'person' ? { ...item, value: unreachable(item.value) } : item,
     ]),
   );
-  return { ...campaign, inbox, world: { ...world, people } };
+  const { edits: _, ...own } = campaign;
+  const archive = withArchive(campaign, readOnly);
+  return { ...own, inbox, shelf, archive, variants: {}, world: { ...world, people } };
 };
 
 /** The secret is in the booked turns, too. */
 const withoutDice = (campaign: Campaign, id: string): Campaign => {
   const seed = `handover ${id}`;
-  const archive = Object.fromEntries(
-    Object.entries(campaign.archive).map(([turn, archived]) => [turn, { ...archived, seed }]),
-  );
-  return { ...campaign, seed, archive };
+  return { ...campaign, seed, archive: withArchive(campaign, (one) => ({ ...one, seed })) };
 };
 
 /** What the GM enters to hand over a copy. */
@@ -208,6 +156,7 @@ export function handOver(
   const base = packText(canonicalJson(collectionsOf(secret)));
   const handover: Handover = {
     ...draft,
+    campaign: campaign.id,
     turn,
     entries: campaign.ledger[turn]?.entries.length ?? 0,
     digest: digestOf(base),

@@ -1,18 +1,20 @@
 import type { FieldAddress, Plot, Topology } from '../hex';
 import type {
+  Json,
   LetteredSight,
   PartyReport,
   PartySheet,
   Presence,
   RealmList,
+  Settings,
   SheetComparison,
 } from '../kernel';
 import type { Address } from './campaign';
-import type { PartyKey } from './grossfeld';
+import type { PartyKey, Settlement } from './grossfeld';
 import type { RealmView, SightedUnit, ViewParty } from './knowledge';
 import type { NamedParty } from './party-name';
 import type { Border, RegionKey, SeenRegion } from './regions';
-import type { Relation, Treaty } from './world';
+import type { Party, Relation, Treaty, TurnClock, Unit, Work } from './world';
 
 /**
  * Source of a realm's belief, from its own perspective: it always knew, its land, one of its units, or a message. What
@@ -63,6 +65,25 @@ export interface SeenLettered {
   readonly sight: LetteredSight;
   /** Everybody who is on it, with their colours. */
   readonly parties: Readonly<Record<PartyKey, ViewParty>>;
+}
+
+/**
+ * What the records have of a party: its own in full, of others what everybody may know. Letters are read and checked
+ * against it (`knownWorld`).
+ */
+export interface OwnBooks {
+  readonly party: Party;
+  readonly units: readonly Unit[];
+  readonly works: readonly Work[];
+  /** Its settlements, by field. */
+  readonly towns: Readonly<Record<FieldAddress, Settlement>>;
+  /** As `World.affairs`. */
+  readonly affairs: Readonly<Record<string, Json>>;
+  /** House rules by which letters are read and checked. */
+  readonly rules: Settings;
+  readonly clock: Pick<TurnClock, 'moonsPerTurn'>;
+  /** True for a party with addresses of its own: it knows no place and no name but those it has learned. */
+  readonly isCharted: boolean;
 }
 
 /**
@@ -120,4 +141,5 @@ export interface PartySnapshot {
   readonly accounts: readonly AccountStatement[];
   /** Whether its turn report is held back until its account is paid. */
   readonly isWithheld: boolean;
+  readonly own: OwnBooks;
 }

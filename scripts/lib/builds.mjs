@@ -90,12 +90,47 @@ const withoutSideEffects = {
   },
 };
 
-/** Scripts and styles of the pages that are given away: `dist/renderer/pages/<name>.js` and `.css`. */
-const buildPages = () =>
+/** Names of languages zod can speak: pages say what is wrong in their own words. */
+const withoutLocales = {
+  name: 'without-locales',
+  setup(build) {
+    build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({ contents: '' }));
+  },
+};
+
+/** What a game exports of its turn, the odds of its fights, its forms and its words: a page computes no turn, and has its texts as data. */
+const LEFT_OUT = `
+export const adjudicate = () => undefined, moments = () => [], phases = [], observe = (world) => world;
+export const TURN = { adjudicate, moments, phases };
+export const fightOdds = () => undefined;
+export const FORMS = [], formValues = () => ({});
+export const WORDS = {};`;
+
+/** A page whose registry of games has one game alone, without what no page asks of it. */
+const withGame = (game) => ({
+  name: 'with-game',
+  setup(build) {
+    const folder = inProject('engine', 'systems');
+    const contents = `import { ${game} } from './${game}';\nexport const systems = { ${game} };`;
+    build.onLoad({ filter: /engine\/systems\/registry\.ts$/ }, () => ({
+      contents,
+      resolveDir: folder,
+      loader: 'ts',
+    }));
+    build.onResolve(
+      { filter: /^\.\/(turn|turn\/observe|views\/odds|forms|words)$/ },
+      ({ importer }) =>
+        importer === resolve(folder, game, 'index.ts')
+          ? { path: 'left-out', namespace: 'left-out' }
+          : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: LEFT_OUT }));
+  },
+});
+
+const pageBuild = (entryPoints, plugins) =>
   bundle(undefined, undefined, {
-    entryPoints: filesBelow(['renderer'], (path) => /\/pages\/[^/]+\.page\.tsx$/.test(path)).map(
-      (path) => ({ in: resolve(inProject(), path), out: basename(path, '.page.tsx') }),
-    ),
+    entryPoints,
     outdir: inProject('dist/renderer/pages'),
     platform: 'browser',
     target: 'es2022',
@@ -103,8 +138,34 @@ const buildPages = () =>
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutSideEffects],
+    plugins: [...plugins, withoutLocales, withoutSideEffects],
   });
+
+/**
+ * Scripts and styles of the pages that are given away: `dist/renderer/pages/<name>.js` and `.css`. A page of the model is
+ * made for every game: `<name>-<game>`.
+ */
+const buildPages = async () => {
+  const entriesBelow = (folders, name) =>
+    filesBelow(folders, (path) => /\/pages\/[^/]+\.page\.tsx$/.test(path)).map((path) => ({
+      in: resolve(inProject(), path),
+      out: name(basename(path, '.page.tsx')),
+    }));
+  const single = await pageBuild(
+    entriesBelow(['renderer/kit', 'renderer/games'], (name) => name),
+    [],
+  );
+  if (single.code !== 0) return single;
+  const games = filesBelow(['engine/systems'], (path) =>
+    /engine\/systems\/[^/]+\/index\.ts$/.test(path),
+  );
+  for (const game of games.map((path) => basename(dirname(path)))) {
+    const entries = entriesBelow(['renderer/model'], (name) => `${name}-${game}`);
+    const made = await pageBuild(entries, [withGame(game)]);
+    if (made.code !== 0) return made;
+  }
+  return single;
+};
 
 const buildRenderer = async () => {
   const page = await vite('vite.config.ts')();

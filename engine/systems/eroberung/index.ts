@@ -6,7 +6,7 @@ import { LETTERS } from './orders';
 import type { EwOrder } from './orders/order';
 import { RECORDS } from './records';
 import { FOUNDING, foundPlayer } from './state/beginnings';
-import { stateOf } from './state/keep';
+import { keptOf, stateOf } from './state/keep';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
 import { COUNTRY_BOARD } from './views/country-board';
@@ -47,6 +47,7 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   parties: {
     figures: playerFigures,
     forecast: () => undefined,
+    kept: keptOf,
     found: foundPlayer,
     founding: FOUNDING,
   },

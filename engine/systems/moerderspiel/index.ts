@@ -10,7 +10,7 @@ import type { MordOrder } from './orders/order';
 import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { roundDated, wallClock } from './rules/clock';
-import { stateOf } from './state/keep';
+import { keptOf, stateOf } from './state/keep';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
 import { FOUNDING, foundNation } from './state/beginnings';
@@ -47,12 +47,14 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
     check: checkedOrders,
     restate: restatedOrders,
     thread: THREAD,
+    rules: ['tm.ability.', 'tm.army.', 'tm.move.', 'tm.sight.', 'tm.soldiers.', 'tm.start.'],
     subjects: SUBJECTS,
   },
   ...TURN,
   parties: {
     figures: nationFigures,
     forecast: () => undefined,
+    kept: keptOf,
     found: foundNation,
     founding: FOUNDING,
   },

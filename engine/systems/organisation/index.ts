@@ -11,6 +11,7 @@ import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
 import { testWorld } from './state/test-world';
+import { keptOf } from './state/read';
 import { TURN } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
@@ -48,12 +49,14 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     ...LETTERS,
     check: checkOrders,
     restate: restatedOrders,
+    rules: ['os.build.', 'os.money.', 'os.move.', 'table.organisation.'],
     subjects: SUBJECTS,
   },
   ...TURN,
   parties: {
     figures: realmFigures,
     forecast: forecastOf,
+    kept: keptOf,
     found: foundParty,
     founding: { beginnings: [], asked: [], enclosed: ['sheet', 'reference', 'orders'] },
   },

@@ -51,6 +51,23 @@ import { terrainStyles } from './views/terrains';
 import { testWorld } from './views/test-world';
 import { WORDS } from './words';
 
+/** House rules of orders, units, ways, building and dues. */
+const RULES = [
+  'build.',
+  'econ.tax_',
+  'econ.unit_',
+  'move.',
+  'order.',
+  'sea.own_',
+  'settle.',
+  'sight.low_view',
+  'table.settlement',
+  'table.step',
+  'table.unit',
+  'terrain.',
+  'unit.',
+];
+
 /** Welt der Waben, Basismodul 1.02. */
 export const waben: RuleSystem<World, WabenOrder> = {
   id: 'waben',
@@ -103,6 +120,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     restate: restatedOrders,
     parts: letterParts,
     compose: composedDeclaration,
+    rules: RULES,
     drawn: DRAWN,
     subjects: SUBJECTS,
   },

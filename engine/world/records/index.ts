@@ -1,5 +1,6 @@
 export * from './changes';
 export * from './form';
+export { knownRows } from './known-rows';
 export * from './read-table';
 export * from './schema';
 export * from './secrets';

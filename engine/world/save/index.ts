@@ -1,4 +1,5 @@
 export { fromBase64, toBase64 } from './base64';
+export { canonicalJson } from './canonical';
 export { crc32 } from './crc';
 export {
   CAMPAIGN_FORMAT,

@@ -85,6 +85,7 @@ export const orderTemplate = z.looseObject({ id: key, name: z.string(), line: z.
 
 export const handover = z.looseObject({
   id: key,
+  campaign: z.string(),
   to: z.string(),
   note: z.string(),
   turn: count,

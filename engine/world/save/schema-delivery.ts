@@ -23,6 +23,7 @@ export const turnReport = z.looseObject({
   proofedAt: text.nullable(),
   map: z.looseObject({ field: z.number().positive(), look: text, sheets: count }).exactOptional(),
   released: text.exactOptional(),
+  page: z.boolean().exactOptional(),
 });
 
 export const publicity = z.looseObject({

@@ -22,6 +22,7 @@ import { settingsInForce } from '../editions';
 import { latticeOf } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import { bySight, type Knowledge, type KnowledgeSource, type SightedUnit } from '../knowledge';
+import { ownBooks } from '../own-books';
 import { type Reader, readerOf, realmSheet } from '../realm-sheet';
 import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
@@ -296,6 +297,7 @@ export function snapshotMaker(
         world.parties,
       ),
       ...accountsOf(world, key, archived.turn, system, settings),
+      own: ownBooks(world, party, system, settings, reader),
     };
   };
   return { parties: turnResults.reports.map(({ party }) => party), of };

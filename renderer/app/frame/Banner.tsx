@@ -4,7 +4,6 @@ import { LowDiskSpace, UncaughtErrors } from '../../model/faults';
 import { FoundingBar } from '../founding/FoundingBar';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
-import { taskStates } from '../../model/handover/copies';
 import { showHandover } from '../../model/handover/handover-store';
 import { useSession } from '../../model/state/session';
 import { isFinal } from '../../model/storage/failure';
@@ -87,22 +86,15 @@ export function FailedNotice() {
   );
 }
 
-/** How many tasks are left in a deputy's copy. */
+/** The open campaign is a deputy's copy. */
 const Mandate = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const mandate = mandateOf(campaign);
   if (mandate === undefined) return null;
-  const left = taskStates(mandate, campaign).filter(({ done, count }) =>
-    count === 0 ? done === 0 : done < count,
-  );
-  const text =
-    left.length === 0
-      ? t('handover:mandate.bannerDone')
-      : t('handover:mandate.banner', { count: left.length });
   return (
     <FindingRow kind="ASK" label={t('handover:title')}>
       <span className="ww-row ww-wrapping ww-split">
-        <span>{text}</span>
+        <span>{t('handover:mandate.banner', { to: mandate.to })}</span>
         <Button onPress={showHandover}>{t('handover:mandate.show')}</Button>
       </span>
     </FindingRow>

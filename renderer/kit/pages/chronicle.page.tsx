@@ -3,10 +3,10 @@ import { svgDrawing } from '../cartography/svg';
 import type { Words } from '../text/words';
 import { SvgArt } from '../ui/SvgArt';
 import { type Chronicle, type ChronicleFrame, pictureOf } from './chronicle';
-import { type PageTexts, showPage } from './page';
+import { type PageData, showPage } from './page';
 import './chronicle.css';
 
-type ChronicleData = PageTexts & Chronicle;
+type ChronicleData = PageData & Chronicle;
 
 /** Milliseconds a turn stays in the film. */
 const PACE = 1600;

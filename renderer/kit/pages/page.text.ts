@@ -1,7 +1,9 @@
 import type { WordTree } from '../../../engine';
+import { player } from './player.text';
 
 /** Pages that are given away. */
 export const page: WordTree = {
+  player,
   chronicle: {
     title: ['Chronik zum Veröffentlichen', 'Chronicle to publish'],
     about: [

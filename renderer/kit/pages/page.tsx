@@ -1,25 +1,40 @@
 import i18next, { type Resource } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language, Words } from '../text/words';
-import { DATA_ID } from './standalone';
+import { DATA_ID, TEXTS_ID } from './standalone';
 import './page.css';
 
-/** The data of every page that is given away: its language, and the texts it may ask for. */
-export interface PageTexts {
+/** The data of every page that is given away. */
+export interface PageData {
   readonly language: Language;
-  readonly texts: Resource;
+}
+
+const jsonIn = (id: string): unknown =>
+  JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+
+/** True while the reader's computer prefers dark mode. */
+export function useIsDark(): boolean {
+  const [isDark, setDark] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    const tell = (): void => setDark(query.matches);
+    tell();
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  }, []);
+  return isDark;
 }
 
 /** Renders a page from its data; called once, by the script of the page. */
-export function showPage(content: (data: PageTexts, words: Words) => ReactNode): void {
+export function showPage(content: (data: PageData, words: Words) => ReactNode): void {
   const place = document.querySelector('#page');
   if (place === null) return;
-  const data = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '{}') as PageTexts;
+  const data = jsonIn(DATA_ID) as PageData;
   const instance = i18next.createInstance();
   void instance.init({
     lng: data.language,
-    resources: data.texts,
+    resources: jsonIn(TEXTS_ID) as Resource,
     initAsync: false,
     interpolation: { escapeValue: false },
   });

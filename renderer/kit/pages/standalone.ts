@@ -11,10 +11,17 @@ export interface StandalonePage {
   readonly script: string;
   readonly style: string;
   readonly data: Json;
+  /** Texts it may ask for, of the program and not of a campaign; absent = none. */
+  readonly texts?: Json;
 }
 
 /** Id of the element that holds the data of a page. */
 export const DATA_ID = 'data';
+export const TEXTS_ID = 'texts';
+
+/** Data as an element of a page: nothing of it can end the element or become markup. */
+const dataElement = (id: string, data: Json): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /** Base64 of the SHA-256 of a text, as a content security policy names a script. */
 const digestOf = async (text: string): Promise<string> => {
@@ -22,12 +29,17 @@ const digestOf = async (text: string): Promise<string> => {
   return btoa(String.fromCodePoint(...new Uint8Array(digest)));
 };
 
-/** Style and script of a page as they stand in it. */
+/** What of a page is the program's own, as it stands in it. */
 export function programOf({
   script,
   style,
-}: Pick<StandalonePage, 'script' | 'style'>): readonly [style: string, script: string] {
-  return [`<style>${style}</style>`, `<script>${script}</script>`];
+  texts,
+}: Pick<StandalonePage, 'script' | 'style' | 'texts'>): readonly string[] {
+  return [
+    `<style>${style}</style>`,
+    ...(texts === undefined ? [] : [dataElement(TEXTS_ID, texts)]),
+    `<script>${script}</script>`,
+  ];
 }
 
 /**
@@ -36,8 +48,7 @@ export function programOf({
  */
 export async function standalonePage(page: StandalonePage): Promise<string> {
   const { title, language, script } = page;
-  const [styled, code] = programOf(page);
-  const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
+  const [styled = '', ...program] = programOf(page);
   const policy = [
     "default-src 'none'",
     `script-src 'sha256-${await digestOf(script)}'`,
@@ -57,8 +68,8 @@ ${styled}
 </head>
 <body>
 <main id="page"></main>
-<script type="application/json" id="${DATA_ID}">${data}</script>
-${code}
+${dataElement(DATA_ID, page.data)}
+${program.join('\n')}
 </body>
 </html>
 `;

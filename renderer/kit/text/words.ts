@@ -192,13 +192,32 @@ export function createTexts(language: Language, system?: string, address?: Addre
   return texts;
 }
 
-/** The texts a page that is given away may ask for: those of some namespaces. */
+/** Texts of a page that is given away beside those of its game. */
+const PAGE_TEXTS = ['explain', 'page'];
+
+/** The texts a page that is given away may ask for, in the wording of its game: by default how figures are derived. */
 export function pageTexts(
   language: Language,
-  namespaces: readonly string[],
+  system: string,
+  {
+    names = [...PAGE_TEXTS, system],
+    more = [],
+    address,
+  }: {
+    readonly names?: readonly string[];
+    readonly more?: readonly string[];
+    readonly address?: Address | undefined;
+  } = {},
 ): Record<string, ResourceLanguage> {
-  const texts: ResourceLanguage = resourcesFor(undefined)[language];
-  return { [language]: Object.fromEntries(namespaces.map((name) => [name, texts[name] ?? {}])) };
+  const resources: Readonly<Record<string, TextTree>> = resourcesFor(address);
+  const texts = mergeTexts(
+    ...[language, tongueOf(language, system)].map((tongue) =>
+      Object.fromEntries(
+        [...names, ...more].map((name) => [name, resources[tongue]?.[name] ?? {}]),
+      ),
+    ),
+  );
+  return { [language]: texts };
 }
 
 const speakers = new Map<string, Words>();

@@ -211,6 +211,7 @@ export const backup: WordTree = {
   part: {
     grossfelder: ['Großfelder', 'Großfelder'],
     regions: ['Regionen', 'Regions'],
+    borders: ['Nachbarschaften', 'Neighbours'],
     settlements: ['Ansiedlungen', 'Settlements'],
     works: ['Bauwerke', 'Works'],
     parties: ['Parteien', 'Parties'],

@@ -1,4 +1,4 @@
-import type { Campaign, LedgerEntry, Settlement } from '../../../engine';
+import { bordersOf, type Campaign, type LedgerEntry, type Settlement } from '../../../engine';
 
 type Entries<Entry> = (campaign: Campaign) => Readonly<Record<string, Entry>>;
 
@@ -51,6 +51,7 @@ const booked: Entries<LedgerEntry> = ({ ledger }) =>
 const PARTS = {
   grossfelder: part(({ world }) => world.map.grossfelder),
   regions: part(({ world }) => world.board?.regions ?? {}),
+  borders: part(({ world }) => (world.board === undefined ? {} : bordersOf(world.board))),
   settlements: part(settlementsOf, byName),
   works: part(({ world }) => world.works),
   parties: part(({ world }) => world.parties, byName),

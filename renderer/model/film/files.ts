@@ -67,14 +67,16 @@ export async function filmPage(order: FilmOrderOut): Promise<MadeFile> {
   const { film, campaign } = order;
   const { language } = film;
   const frames = await framesOf(order);
-  const built = await builtPage('chronicle');
+  const built = {
+    ...(await builtPage('chronicle')),
+    texts: plainCopy(pageTexts(language, campaign.system, { names: ['page'] })),
+  };
   const html = await standalonePage({
     title: campaign.name,
     language,
     ...built,
     data: plainCopy({
       language,
-      texts: pageTexts(language, ['page']),
       ...chronicleOfFrames(film, frames, campaign),
     }),
   });

@@ -18,6 +18,7 @@ import type { Command } from '../state/command';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
+import { isMarked } from '../turn/model/realms';
 import { useHandover } from './handover-store';
 
 const now = (): string => new Date().toISOString();
@@ -30,7 +31,7 @@ export async function giveCopy(
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const full = { ...draft, id: crypto.randomUUID(), at: now() };
-  const { copy } = handOver(campaign, full, leftOut);
+  const { campaign: noted, copy } = handOver(campaign, full, leftOut);
   const { language } = usePreferences.getState();
   const notice = await asJob((job) => exportCampaign(storage, bridge, copy, null, language, job));
   if (notice === null) return;
@@ -39,10 +40,14 @@ export async function giveCopy(
     say(notice);
     return;
   }
+  // The GM may have gone on meanwhile, or opened another campaign.
   await execute({
     name: 'handover:journal.given',
     about: { to: draft.to },
-    replace: (open) => handOver(open, full, leftOut).campaign,
+    replace: (open) =>
+      open.id === campaign.id
+        ? { ...open, handovers: { ...noted.handovers, ...open.handovers } }
+        : open,
   });
   say({ kind: 'done', text: 'handover:fresh.done', about: { ...notice.about, to: draft.to } });
 }
@@ -94,28 +99,33 @@ export async function takeCopy(mine: ReadonlySet<string>, name: string): Promise
       return work.ok ? restored(open, withReturned(open, work.value, { mine, at, name })) : open;
     },
   };
-  const saved = execute(taken);
+  await execute(taken);
+  if (useSession.getState().campaign?.handovers?.[handover.id]?.returned === undefined) {
+    set({ refusal: { text: 'handover:problem.unfit', about: { file: chosen.file } } });
+    return;
+  }
   set({ isOpen: false, chosen: null, refusal: null });
-  await saved;
   const about = { to: handover.to };
   useNotice.getState().say({ kind: 'done', text: 'handover:returned.done', about });
 }
 
-/** How far a task is: of how many things it consists, and how many are done; decisions have no number of their own. */
+/** How far a task is: of how many things it consists, and how many are done. */
 export interface TaskState {
   readonly task: HandoverTask;
+  /** Of decisions: how many were taken. */
   readonly done: number;
-  readonly count: number;
+  /** Null: only a trial run knows how many decisions there are. */
+  readonly count: number | null;
 }
 
 const stateOf = (task: HandoverTask, campaign: Campaign): TaskState => {
   const { kind, parties } = task;
-  const { marks, evaluations, rulings, world } = campaign;
+  const { marks, sheets, evaluations, rulings, world } = campaign;
   const turn = world.clock.turn - 1;
-  if (kind === 'decisions') return { task, done: Object.keys(rulings).length, count: 0 };
+  if (kind === 'decisions') return { task, done: Object.keys(rulings).length, count: null };
   const isDone = (party: string): boolean =>
     kind === 'letters'
-      ? marks[party] !== undefined
+      ? isMarked(marks[party], sheets[party])
       : evaluations[draftId({ turn, party })] !== undefined;
   return { task, done: parties.filter(isDone).length, count: parties.length };
 };

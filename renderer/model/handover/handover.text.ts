@@ -26,7 +26,6 @@ export const handover: WordTree = {
     note: ['Notiz dazu', 'Note'],
     tasks: ['Aufgaben', 'Tasks'],
     parties: ['Für welche Parteien?', 'For which parties?'],
-    all: ['Alle', 'All'],
     leftOut: ['Was die Kopie nicht enthält', 'What the copy does not hold'],
     write: ['Kopie schreiben …', 'Write the copy…'],
     done: [
@@ -55,15 +54,10 @@ export const handover: WordTree = {
     ],
   },
   mandate: {
-    banner_one: [
-      'Kopie zur Vertretung: {{count}} Aufgabe offen.',
-      'A deputy’s copy: {{count}} task open.',
+    banner: [
+      'Kopie für {{to}}: Beende den Zug nicht, sondern gib sie zurück.',
+      'Copy for {{to}}: do not end the turn, give it back.',
     ],
-    banner_other: [
-      'Kopie zur Vertretung: {{count}} Aufgaben offen.',
-      'A deputy’s copy: {{count}} tasks open.',
-    ],
-    bannerDone: ['Kopie zur Vertretung: alles erledigt.', 'A deputy’s copy: everything is done.'],
     show: ['Aufgaben zeigen', 'Show the tasks'],
     text: [
       'Du vertrittst die Spielleitung in Zug {{turn}} (Kopie für {{to}}). Beende den Zug nicht: Sonst lässt sich die Kopie nicht zurücknehmen.',
@@ -110,6 +104,10 @@ export const handover: WordTree = {
     mine: ['Hier', 'Here'],
     theirs: ['Von {{to}}', 'From {{to}}'],
     notThere: ['nicht da', 'not there'],
+    term: {
+      deadline: ['Frist', 'Deadline'],
+      address: ['Anrede der Spieler', 'How players are addressed'],
+    },
     holds: ['Was gilt für {{thing}}?', 'What holds for {{thing}}?'],
     entries_one: ['{{count}} Buchung von Hand kommt dazu.', '{{count}} entry by hand is added.'],
     entries_other: [
@@ -139,6 +137,10 @@ export const handover: WordTree = {
     damaged: [
       '„{{file}}“ ist beschädigt: Der Stand, mit dem die Kopie hinausging, stimmt nicht mehr. Nichts ist geändert; lass dir die Datei noch einmal schicken.',
       '“{{file}}” is damaged: the state the copy left with is not the same any more. Nothing is changed; have the file sent again.',
+    ],
+    unfit: [
+      '„{{file}}“ passt nicht mehr zur Kampagne: Was dabei herauskäme, ließe sich nicht speichern. Nichts ist geändert; wähle bei den Einträgen, die ihr beide geändert habt, anders.',
+      '“{{file}}” does not fit the campaign any more: what would come of it could not be stored. Nothing is changed; choose otherwise for the entries both of you changed.',
     ],
     'turn-ended': [
       'In „{{file}}“ ist der Zug beendet worden. Nichts ist geändert; lass das Beenden dort rückgängig machen und die Datei neu schreiben.',

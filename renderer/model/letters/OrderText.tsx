@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type Completion, type PartyKey, systems } from '../../../engine';
+import { completed } from '../../kit/text/completed';
 import { Button, TextField, type TextFieldProps } from '../../kit/ui';
 import './order-text.css';
 
@@ -13,22 +14,6 @@ export function completerOf({ system, world }: Campaign, party: PartyKey): Compl
   const orders = systems[system]?.orders;
   if (orders?.complete === undefined) return undefined;
   return (text, at) => orders.complete?.(text, at, party, world) ?? [];
-}
-
-/**
- * A text with the words of a completion in the place of those begun, a blank behind them, and the new position of the
- * cursor.
- */
-function completed(
-  text: string,
-  { text: words, span }: Completion,
-): { readonly text: string; readonly at: number } {
-  const rest = text.slice(span.end);
-  const gap = rest.startsWith(' ') ? '' : ' ';
-  return {
-    text: text.slice(0, span.start) + words + gap + rest,
-    at: span.start + words.length + 1,
-  };
 }
 
 /** What the order that is being written can go on with; its place stays where nothing is offered. */

@@ -1,5 +1,5 @@
 import { z } from '../../../kernel/zod';
-import { plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
+import { type Json, plainCopy, type RecordKind, type RecordRow } from '../../../kernel';
 import { newParty, type World } from '../../../world';
 import { LISTS } from '../records';
 import { type GameState, PHASES, type Player } from './types';
@@ -45,6 +45,11 @@ export function stateOf(world: World): GameState {
   const known = states.get(world) ?? readState(world);
   states.set(world, known);
   return known;
+}
+
+/** The course of the game: everybody sees it at the table. */
+export function keptOf(world: World): Readonly<Record<string, Json>> {
+  return { [GAME_ROW]: plainCopy(course.parse(world.affairs?.[GAME_ROW] ?? {})) };
 }
 
 const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

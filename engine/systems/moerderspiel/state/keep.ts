@@ -1,5 +1,6 @@
 import { z } from '../../../kernel/zod';
 import {
+  type Json,
   memoizeByObject,
   type OwnedRecord,
   plainCopy,
@@ -208,6 +209,13 @@ function readState(world: World): GameState {
       .map(({ owner, row: { field } }) => ({ field, nation: owner ?? '' }))
       .sort((a, b) => compareFields(a.field, b.field) || byText(a.nation, b.nation)),
   };
+}
+
+/** Round, map and what was published, as a nation may know them; of the votes its own. */
+export function keptOf(world: World, nation: string): Readonly<Record<string, Json>> {
+  const { votes, ...known } = gameRow(world);
+  const own = Object.entries(votes).filter(([voter]) => voter === nation);
+  return { [GAME_ROW]: plainCopy({ ...known, salt: 0, votes: Object.fromEntries(own) }) };
 }
 
 /** The world without any record of the game. */

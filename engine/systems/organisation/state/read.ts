@@ -1,5 +1,5 @@
 import { z } from '../../../kernel/zod';
-import { memoizeByObject, type Settings } from '../../../kernel';
+import { type Json, memoizeByObject, plainCopy, type Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
 import { byText } from '../rules/order';
 import { choiceOf } from '../rules/settings';
@@ -196,6 +196,15 @@ const KEPT = Object.keys(NOTHING) as readonly (keyof Holding)[];
 export function holdingOf(organisation: Organisation): Holding {
   const kept = Object.fromEntries(KEPT.map((name) => [name, organisation[name]]));
   return { ...NOTHING, ...kept };
+}
+
+/** The holding of an organisation as it may know it: without what only the GM knows of it. */
+export function keptOf(world: World, party: string): Readonly<Record<string, Json>> {
+  const own = organisationIn(world, party, {});
+  if (own === undefined) return {};
+  const { lastEvent: _, secrets, ...holding } = holdingOf(own);
+  const known = { ...holding, lastEvent: null, secrets: secrets.filter(({ isOwn }) => isOwn) };
+  return { [holdingKey(party)]: plainCopy(known) };
 }
 
 function readOrganisation(world: World, party: string, settings: Settings) {

@@ -25,6 +25,8 @@ function dataOf(order: Order, { board, parties }: World): Params {
   ])[] => {
     if (typeof value === 'boolean') return [[field, value ? 'yes' : 'no']];
     if (typeof value === 'number') return [[field === 'amount' ? 'halves' : field, value]];
+    // What is asked may be left open.
+    if (field === 'text' && value === '') return [[field, '…']];
     const isText = typeof value === 'string' && value !== '' && field !== 'kind';
     return isText ? [[field, nameOf(field, value)]] : [];
   };

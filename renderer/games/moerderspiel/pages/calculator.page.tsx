@@ -12,12 +12,12 @@ import {
 } from '../../../../engine/systems/moerderspiel/pages';
 import { figuresOf } from '../../../kit/explain/figures';
 import { explainLines } from '../../../kit/explain/lines';
-import { type PageTexts, showPage } from '../../../kit/pages/page';
+import { type PageData, showPage } from '../../../kit/pages/page';
 import type { Words } from '../../../kit/text/words';
 import './calculator.css';
 
 /** Texts, and the house rules in force: nothing of the game that is being played. */
-interface CalculatorData extends PageTexts {
+interface CalculatorData extends PageData {
   readonly settings: Settings;
 }
 

@@ -1,13 +1,11 @@
-import type { Point } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import type { PlayedGame, SeenThrough } from '../../board/board';
-import { type BoardCells, remembered, shapeTowards } from '../../../kit/board/cells';
 import {
   createBoardScreen,
   BOARD_SCREEN_START,
   type BoardScreenState,
 } from '../../board/screen-state';
-import { countryScene, tableBox } from './plan';
+import { countryScene } from './plan';
 import {
   type CountryLayer,
   type CountryScene,
@@ -15,9 +13,6 @@ import {
   said,
   zoneName,
 } from './scene';
-import { isInside } from './shapes';
-import { rowMiddle, rowPath, tablePlan } from './table';
-import { drawnWorld } from './world';
 
 /** View state of a board of countries. */
 export interface CountryViewState extends BoardScreenState<'select', CountryLayer> {
@@ -42,67 +37,6 @@ export function seenCountries(
   const game = system.board.countries;
   const language = words('countries:language') === 'de' ? 'de' : 'en';
   return game && { ...countryScene(game, { world, settings }, language), viewer: null };
-}
-
-/** How much of the sea around the world may lie under the switches when all of it is in sight. */
-const UNDER_SWITCHES = 0.045;
-
-const pointsOf = (points: Readonly<Record<string, Point>>) => ({
-  all: Object.keys(points),
-  pointOf: (key: string) => points[key],
-  towards: (from: string | null, direction: Point) =>
-    shapeTowards(
-      Object.fromEntries(
-        Object.entries(points).map(([key, point]) => [key, { point, outlines: [] }]),
-      ),
-      from,
-      direction,
-    ),
-});
-
-const mapCells = remembered((scene: SeenCountries): BoardCells => {
-  const world = drawnWorld(scene.game.map);
-  const points = Object.fromEntries(
-    scene.sight.countries.flatMap(({ key, name }) => {
-      const label = world.labelOf(key, said(scene, name));
-      return label === undefined ? [] : [[key, label.middle] as const];
-    }),
-  );
-  const { left, top, right, bottom } = world.box;
-  const [x, y] = [(right - left) * UNDER_SWITCHES, (bottom - top) * UNDER_SWITCHES];
-  return {
-    ...pointsOf(points),
-    cellAt: (point) =>
-      [...world.shapes].find(
-        ([key, { rings }]) => points[key] !== undefined && isInside(rings, point),
-      )?.[0],
-    outlineOf: (key) => world.outlines.get(key),
-    box: { left: left + x, top: top + y, right: right - x, bottom: bottom - y },
-  };
-});
-
-const tableCells = remembered((scene: SeenCountries): BoardCells => {
-  const { rows } = tablePlan(scene);
-  const byKey = new Map(rows.map((row) => [row.country.key, row]));
-  return {
-    ...pointsOf(Object.fromEntries(rows.map((row) => [row.country.key, rowMiddle(row)]))),
-    cellAt: ({ x, y }) =>
-      rows.find((row) => {
-        const middle = rowMiddle(row);
-        const [across, down] = [middle.x - row.left, middle.y - row.top];
-        return Math.abs(x - middle.x) <= across && Math.abs(y - middle.y) <= down;
-      })?.country.key,
-    outlineOf: (key) => {
-      const row = byKey.get(key);
-      return row && rowPath(row);
-    },
-    box: tableBox(scene),
-  };
-});
-
-/** The countries for pointer and keys. */
-export function countryCells(scene: SeenCountries, view: CountryViewKind): BoardCells {
-  return view === 'map' ? mapCells(scene) : tableCells(scene);
 }
 
 /** A country of a scene by its key. */

@@ -9,7 +9,6 @@ import { OpenBoard } from '../../board/BoardView';
 import { type CellContext, type CellGesture, chooseTool, REST } from '../../board/cell-tools';
 import { partyEntries } from '../../../kit/board/Legend';
 import {
-  countryCells,
   countryIn,
   countryInWords,
   type CountryViewState,
@@ -17,6 +16,7 @@ import {
   type SeenCountries,
   useCountryView,
 } from './board';
+import { countryCells } from './cells';
 import { countryPlan } from './plan';
 import { type CountryViewKind, said, zoneName } from './scene';
 import { zoneTone } from './tones';

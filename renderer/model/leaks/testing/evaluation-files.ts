@@ -1,5 +1,6 @@
 import {
   blankDraft,
+  canonicalJson,
   type PartySnapshot,
   type TurnReportDraft,
   knowledgeFile,
@@ -7,6 +8,7 @@ import {
 import { systems } from '../../../../engine';
 import { zipOutlet } from '../../../kit/bridge/zip-outlet';
 import { svgText } from '../../../kit/cartography';
+import { playerData } from '../../../screens/reports/press/player-page';
 import { createPressWork } from '../../../screens/reports/press/press';
 import {
   composeTurnReport,
@@ -57,6 +59,7 @@ export function leavingFor(
       'auswertung.txt': turnReportText(turnReport),
       'auswertung.html': turnReportHtml(turnReport),
       'wissen.json': knowledgeFile(snapshot),
+      'spielerseite.json': canonicalJson(playerData({ snapshot, draft })),
       ...Object.fromEntries(
         pages.map((page, index) => [`blatt-${index}.svg`, svgText(svgOfPage(page, 'm'))]),
       ),

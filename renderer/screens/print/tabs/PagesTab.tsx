@@ -44,12 +44,15 @@ function pagesOf({ system: game, archive }: Campaign): readonly Offered[] {
 const savePage = async (page: Offered, campaign: Campaign, language: Language) => {
   const { system, name } = campaign;
   const title = wordsOf(language, system)(`${page.words}.title`);
-  const data = plainCopy({
+  const data = plainCopy({ language, ...page.data(campaign, language) });
+  const texts = plainCopy(pageTexts(language, system));
+  const html = await standalonePage({
+    title,
     language,
-    texts: pageTexts(language, ['explain', 'page', system]),
-    ...page.data(campaign, language),
+    ...(await builtPage(page.id)),
+    data,
+    texts,
   });
-  const html = await standalonePage({ title, language, ...(await builtPage(page.id)), data });
   return bridge.saveFile({
     kind: 'html',
     name: `${safeName(page.isRevealing ? `${name} ${title}` : title, page.id)}.html`,

@@ -13,7 +13,7 @@ import { distinctNames, fileName, safeName } from '../../../kit/explain';
 import { filePress } from '../press';
 import { enclosedWith } from '../press/enclosed';
 import { leaksIn, made } from '../press/issue';
-import type { Format } from '../press/protocol';
+import { type Format, formatsFor } from '../press/protocol';
 import { type BatchRealm, type BatchTools, type RealmResult, runBatch } from './batch';
 
 /** What the GM chose for a batch. */
@@ -130,7 +130,7 @@ export function useBatch(model: TurnReportsModel): Batch {
           campaign,
           snapshot,
           draft,
-          formats,
+          formats: formatsFor(draft, formats),
           enclosed,
         });
         if (outcome.kind === 'made') return outcome;

@@ -1,24 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Button, FindingMark, Menu, ToggleGroup } from '../../../kit/ui';
+import { Button, Checkbox, FindingMark, Menu, ToggleGroup } from '../../../kit/ui';
 import { useSession } from '../../../model/state/session';
 import { LetterLanguage } from '../../../model/letters/LetterActions';
 import { TURN_REPORT_VIEWS, useDeliveryView } from '../../../model/reports/delivery-store';
 import { mapOf } from '../model/draft';
 import { isProofed } from '../model/state';
-import { FORMATS } from '../press/protocol';
-import { chooseLanguage, chooseTone } from './commands';
+import { FORMAT_TEXTS, FORMATS } from '../press/protocol';
+import { chooseLanguage, choosePage, chooseTone } from './commands';
 import { StateMark } from './Rail';
 import { RealmLeaks } from './RealmLeaks';
 import type { ReportActions, ReportNotice } from './use-report-actions';
 import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
-
-const FORMAT_TEXTS = {
-  pdf: 'delivery:desk.pdf',
-  html: 'delivery:desk.html',
-  text: 'delivery:desk.textFile',
-  json: 'delivery:desk.json',
-  mail: 'delivery:desk.mail',
-} as const;
 
 /** The result of the last command. */
 const Notice = ({ notice }: { readonly notice: ReportNotice }) => {
@@ -118,6 +110,13 @@ const Options = ({
             : t('delivery:edit.mapSummary', { count: sheets, field })}
         </Button>
       ) : null}
+      <Checkbox
+        isSelected={draft.page === true}
+        isDisabled={readOnly}
+        onChange={(hasPage) => void execute(choosePage(ref, hasPage))}
+      >
+        {t('delivery:edit.page')}
+      </Checkbox>
     </div>
   );
 };

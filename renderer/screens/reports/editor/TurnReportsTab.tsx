@@ -13,15 +13,7 @@ import { type Batch, useBatch } from '../batch/use-batch';
 import { useState } from 'react';
 import { bridge, type OutletKind } from '../../../kit/bridge';
 import { isHeldBack } from '../../../model/letters/held-back';
-import { type Format, FORMATS } from '../press/protocol';
-
-const FORMAT_TEXTS = {
-  pdf: 'delivery:desk.pdf',
-  html: 'delivery:desk.html',
-  text: 'delivery:desk.textFile',
-  json: 'delivery:desk.json',
-  mail: 'delivery:desk.mail',
-} as const;
+import { type Format, FORMAT_TEXTS, FORMATS } from '../press/protocol';
 
 const isHeld = ({ isUnpaid, draft }: TurnReportRealm): boolean => isHeldBack(isUnpaid, draft);
 
@@ -82,7 +74,7 @@ const Formats = ({
   return (
     <fieldset className="ww-batch-formats ww-grid ww-gap-6">
       <legend className="ww-over">{t('delivery:batch.formats')}</legend>
-      {FORMATS.map((format) => (
+      {FORMATS.filter((format) => format !== 'page').map((format) => (
         <Checkbox
           key={format}
           isSelected={formats.has(format)}
@@ -113,6 +105,7 @@ const BatchForm = ({
   const [formats, setFormats] = useState<ReadonlySet<Format>>(new Set(['pdf', 'json', 'mail']));
   const [outlet, setOutlet] = useState<OutletKind>(bridge.outlets[0] ?? 'zip');
   const chosen = model.realms.filter(({ party }) => parties.has(party.key));
+  const paged = chosen.filter(({ draft }) => draft.page === true);
   return (
     <div className="ww-batch ww-stack ww-gap-14">
       {failure === null ? null : (
@@ -122,6 +115,14 @@ const BatchForm = ({
         <Realms model={model} parties={parties} onChange={setParties} />
         <div>
           <Formats formats={formats} onChange={setFormats} />
+          {paged.length === 0 ? null : (
+            <p className="ww-small ww-quiet">
+              {t('delivery:batch.pages', {
+                count: paged.length,
+                realms: paged.map(({ party }) => party.name).join(', '),
+              })}
+            </p>
+          )}
           <div className="ww-batch-outlet ww-grid ww-gap-6">
             <span className="ww-over">{t('delivery:batch.outlet')}</span>
             <ToggleGroup

@@ -94,6 +94,14 @@ export function chooseMap(ref: TurnReportRef, map: EnclosedMap): Command {
   return onWords('delivery:command.map', ref, () => ({ map }));
 }
 
+/** Whether a player gets a page on which he writes his letter. */
+export function choosePage(ref: TurnReportRef, hasPage: boolean): Command {
+  return onDraft(hasPage ? 'delivery:command.page' : 'delivery:command.noPage', ref, (draft) => ({
+    ...draft,
+    page: hasPage,
+  }));
+}
+
 /** Answers a question of the player; an empty answer takes question and answer out. */
 export function answer(ref: TurnReportRef, question: string, words: string): Command {
   return onWords('delivery:command.answer', ref, ({ answers }) => {

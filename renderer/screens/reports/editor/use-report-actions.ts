@@ -10,7 +10,7 @@ import { isHeldBack } from '../../../model/letters/held-back';
 import { filePress } from '../press';
 import { enclosedWith } from '../press/enclosed';
 import { issued, type Issued } from '../press/issue';
-import type { Format } from '../press/protocol';
+import { type Format, formatsFor } from '../press/protocol';
 import { proof, release } from './commands';
 import { type TurnReportsModel, holding, useFound } from './use-evaluations';
 
@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<Format, FileKind>> = {
   html: 'html',
   text: 'text',
   json: 'json',
+  page: 'html',
   mail: 'mail',
 };
 
@@ -102,7 +103,7 @@ export function useReportActions(
     }
   };
   const send = async (): Promise<void> => {
-    const outcome = await clean(CHECKED);
+    const outcome = await clean(formatsFor(draft, CHECKED));
     if (outcome === undefined) return;
     const texts = new Map([[party.key, outcome.text]]);
     await execute(markAllSent(ref.turn, [party], now(), texts));
@@ -115,7 +116,7 @@ export function useReportActions(
     isBusy,
     leaks: holding(found, { facts, mark })?.leaks,
     check: () =>
-      void clean(CHECKED).then((outcome) => {
+      void clean(formatsFor(draft, CHECKED)).then((outcome) => {
         if (outcome !== undefined) say({ kind: 'clean' });
       }),
     save: isBusy || isHeld ? undefined : (format) => void save(format),

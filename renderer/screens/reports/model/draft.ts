@@ -16,12 +16,23 @@ export interface TurnReportRef {
 
 type Drafts = Pick<Campaign, 'evaluations'>;
 
-/** The GM's draft of a turn report so far; blank if nothing. */
+/** Whether a player got a page with the last turn report before one. */
+const hadPage = (turnReports: Drafts['evaluations'], turn: number, party: string): boolean => {
+  const before = Object.values(turnReports).filter(
+    (one) => one.party === party && one.turn < turn && one.page !== undefined,
+  );
+  return before.toSorted((a, b) => a.turn - b.turn).at(-1)?.page === true;
+};
+
+/** The GM's draft of a turn report so far; blank if nothing, with a page for whoever had one before. */
 export function draftOf(
   { evaluations: turnReports }: Drafts,
   { turn, party, language }: TurnReportRef,
 ): TurnReportDraft {
-  return turnReports[draftId({ turn, party: party.key })] ?? blankDraft(turn, party.key, language);
+  const known = turnReports[draftId({ turn, party: party.key })];
+  if (known?.page !== undefined) return known;
+  const draft = known ?? blankDraft(turn, party.key, language);
+  return hadPage(turnReports, turn, party.key) ? { ...draft, page: true } : draft;
 }
 
 /** The default map excerpt of a turn report. */

@@ -9,7 +9,8 @@ import { noteCaught } from '../../../model/faults/caught';
 import { type Artefact, findLeaks, type Leak, openLeaks } from '../../../model/leaks';
 import { playersOf } from '../../../model/letters/players';
 import type { Enclosure } from '../../../model/letters/eml';
-import type { Format, Press, PressOutcome } from './protocol';
+import { playerPage } from './player-page';
+import { type Format, FORMATS, type Press, type PressOutcome } from './protocol';
 
 /** A turn report to be sent. */
 export interface IssueOrder {
@@ -21,18 +22,31 @@ export interface IssueOrder {
   readonly enclosed: readonly Enclosure[];
 }
 
-/** Sends an order to the press; addresses of the players go along for the mail, the truth does not. */
-export function made(
+/** The page of a player as it goes with a mail. */
+const enclosedPage = ({ name, bytes, program = [] }: Artefact): Enclosure => ({
+  name,
+  type: 'text/html; charset=utf-8',
+  bytes,
+  program,
+});
+
+/**
+ * Sends an order to the press; addresses of the players go along for the mail, the truth does not. The page of a player
+ * is made beside it.
+ */
+export async function made(
   press: Press,
   { campaign, snapshot, draft, formats, enclosed }: IssueOrder,
 ): Promise<PressOutcome> {
-  return press.run(
+  const page = formats.includes('page') ? await playerPage({ snapshot, draft }) : undefined;
+  const pressed = FORMATS.filter((one) => one !== 'page').filter((one) => formats.includes(one));
+  const outcome = await press.run(
     {
       kind: 'make',
       snapshot,
       draft,
-      formats,
-      enclosed,
+      formats: pressed,
+      enclosed: page === undefined ? enclosed : [...enclosed, enclosedPage(page)],
       recipients: playersOf(campaign, snapshot.party.key).map(({ name, email }) => ({
         name,
         email,
@@ -40,6 +54,8 @@ export function made(
     },
     () => undefined,
   );
+  if (outcome.kind !== 'made' || page === undefined) return outcome;
+  return { ...outcome, artefacts: [...outcome.artefacts, page] };
 }
 
 /** Compares files with what their realm must not know, one after the other. */
@@ -71,12 +87,11 @@ export type Issued =
 
 /** Makes the files of a turn report and checks them. Never rejects. */
 export async function issued(press: Press, order: IssueOrder): Promise<Issued> {
-  const outcome = await made(press, order);
-  if (outcome.kind === 'cancelled') return outcome;
-  if (outcome.kind === 'failed') return outcome;
-  if (outcome.kind !== 'made') return { kind: 'failed' };
-  const { artefacts, text } = outcome;
   try {
+    const outcome = await made(press, order);
+    if (outcome.kind === 'cancelled') return outcome;
+    if (outcome.kind !== 'made') return { kind: 'failed' };
+    const { artefacts, text } = outcome;
     const leaks = await leaksIn(order, artefacts);
     return { kind: 'issued', artefacts, text, leaks, open: openLeaks(order.draft, leaks) };
   } catch (problem) {

@@ -33,7 +33,7 @@ const made = async (party: string) => {
     {
       kind: 'make',
       ...orderOf(party),
-      formats: FORMATS,
+      formats: FORMATS.filter((one) => one !== 'page'),
       recipients: [{ name: 'Jörg', email: 'joerg@example.org' }],
       enclosed,
     },

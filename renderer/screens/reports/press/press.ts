@@ -9,7 +9,13 @@ import { type Enclosure, mailFile } from '../../../model/letters/eml';
 import { type ContactDocument, contactPages } from '../contact/contact-pages';
 import { fileName, safeName } from '../../../kit/explain';
 import { composed, type Craft, craftOf } from './craft';
-import type { TurnReportOrder, Format, PressJob, PressOutcome, PressProgress } from './protocol';
+import type {
+  TurnReportOrder,
+  PressFormat,
+  PressJob,
+  PressOutcome,
+  PressProgress,
+} from './protocol';
 
 type MakeJob = Extract<PressJob, { readonly kind: 'make' }>;
 
@@ -35,7 +41,7 @@ const nameOf = (
 /** The files of a turn report with their names and makers; a mail is made of the others. */
 const MAKERS: Readonly<
   Record<
-    Exclude<Format, 'mail'>,
+    Exclude<PressFormat, 'mail'>,
     (order: TurnReportOrder, craft: Craft, fonts: Fonts) => Promise<Artefact>
   >
 > = {
@@ -79,7 +85,7 @@ const TYPES: Readonly<Partial<Record<Artefact['kind'], string>>> = {
 };
 
 /** Enclosures of a mail: the text is in the mail itself. */
-const ENCLOSED: readonly Format[] = ['pdf', 'html', 'json'];
+const ENCLOSED: readonly PressFormat[] = ['pdf', 'html', 'json'];
 
 const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
   name,
@@ -110,7 +116,7 @@ const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefac
 const make = async (job: MakeJob, fonts: Fonts): Promise<PressOutcome> => {
   const craft = craftOf(job, fonts);
   const hasMail = job.formats.includes('mail');
-  const files = new Map<Format, Artefact>();
+  const files = new Map<PressFormat, Artefact>();
   for (const format of ['pdf', 'html', 'text', 'json'] as const)
     if (job.formats.includes(format) || (hasMail && ENCLOSED.includes(format)))
       files.set(format, await MAKERS[format](job, craft, fonts));

@@ -7,8 +7,29 @@ import type { Language } from '../../../kit/text/words';
 import type { Enclosure, Recipient } from '../../../model/letters/eml';
 
 /** File formats of a turn report, in the order in which they are offered. */
-export const FORMATS = ['pdf', 'html', 'text', 'json', 'mail'] as const;
+export const FORMATS = ['pdf', 'html', 'text', 'json', 'page', 'mail'] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** Those the press makes; the page of a player is made of the built program, outside of it. */
+export type PressFormat = Exclude<Format, 'page'>;
+
+/** How they are called. */
+export const FORMAT_TEXTS: Readonly<Record<Format, string>> = {
+  pdf: 'delivery:desk.pdf',
+  html: 'delivery:desk.html',
+  text: 'delivery:desk.textFile',
+  json: 'delivery:desk.json',
+  page: 'delivery:desk.page',
+  mail: 'delivery:desk.mail',
+};
+
+/** The files of a player: those wished for, and his page where he gets one. */
+export function formatsFor(
+  { page }: Pick<TurnReportDraft, 'page'>,
+  formats: readonly Format[],
+): readonly Format[] {
+  return FORMATS.filter((one) => formats.includes(one) || (one === 'page' && page === true));
+}
 
 /** A turn report to be made: what the realm may know, and the GM's draft. Nothing of the truth. */
 export interface TurnReportOrder {
@@ -23,7 +44,7 @@ export type PressJob =
   /** Finished files. `enclosed` goes with the mail besides them. */
   | ({
       readonly kind: 'make';
-      readonly formats: readonly Format[];
+      readonly formats: readonly PressFormat[];
       readonly recipients: readonly Recipient[];
       readonly enclosed: readonly Enclosure[];
     } & TurnReportOrder)

@@ -54,6 +54,7 @@ export function snapshotWith(
     plots,
     list,
     parties,
+    own,
     report: told,
   } = snapshotOfAcht('tha');
   return {
@@ -65,6 +66,7 @@ export function snapshotWith(
     topology,
     plots,
     parties,
+    own,
     ...(list === undefined ? {} : { list }),
     knowledge: [],
     treaties: [],

@@ -79,7 +79,7 @@ const Mandate = ({
             {task.parties.length === 0 ? null : `: ${task.parties.map(nameOf).join(', ')}`}
             <br />
             <span className="ww-quiet">
-              {t(`handover:mandate.${task.kind}`, { done, count: count === 0 ? done : count })}
+              {t(`handover:mandate.${task.kind}`, { done, count: count ?? done })}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
   changeKey,
+  type HandedPart,
   type ReturnedChange,
   type ReturnedWork,
 } from '../../../../engine';
@@ -41,18 +42,27 @@ const valueText = (value: unknown, other: unknown): string | null => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
 };
 
-/** What the entry is called in the campaign, or in the copy where the campaign does not have it. */
-const nameOf = (campaign: Campaign, copy: Campaign, { part, id, mine }: ReturnedChange): string =>
-  namesIn(part, mine === undefined ? copy : campaign, [id])[0] ?? id;
-
 interface Compared {
   readonly campaign: Campaign;
   readonly work: ReturnedWork;
 }
 
+const partText = (part: HandedPart): string =>
+  `backup:part.${part === 'terms' ? 'settings' : part}`;
+
+/** What the entry is called in the campaign, or in the copy where the campaign does not have it. */
+const useNameOf = ({ campaign, work }: Compared): ((change: ReturnedChange) => string) => {
+  const { t } = useTranslation();
+  return ({ part, id, mine }) =>
+    part === 'terms'
+      ? t(`handover:returned.term.${id}`)
+      : (namesIn(part, mine === undefined ? work.copy : campaign, [id])[0] ?? id);
+};
+
 /** The entries only the deputy changed. */
 const Changes = ({ campaign, work }: Compared) => {
   const { t } = useTranslation();
+  const nameOf = useNameOf({ campaign, work });
   const changes = work.changes.filter(({ kind }) => kind !== 'both');
   const title = t('handover:returned.changes', { count: changes.length });
   if (changes.length === 0) return null;
@@ -68,13 +78,13 @@ const Changes = ({ campaign, work }: Compared) => {
           {
             id: 'part',
             label: t('handover:returned.part'),
-            cell: ({ part }) => t(`backup:part.${part}`),
+            cell: ({ part }) => t(partText(part)),
           },
           {
             id: 'thing',
             label: t('handover:returned.thing'),
             isHead: true,
-            cell: (change) => nameOf(campaign, work.copy, change),
+            cell: nameOf,
           },
           {
             id: 'kind',
@@ -100,7 +110,8 @@ const Conflict = ({
   readonly onChange: (isMine: boolean) => void;
 }) => {
   const { t } = useTranslation();
-  const thing = `${t(`backup:part.${change.part}`)}: ${nameOf(campaign, work.copy, change)}`;
+  const nameOf = useNameOf({ campaign, work });
+  const thing = `${t(partText(change.part))}: ${nameOf(change)}`;
   const { to } = work.handover;
   const { mine, theirs } = change;
   const none = t('handover:returned.notThere');

@@ -1,0 +1,125 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { edited } from '../../../engine';
+import { safeName } from '../../kit/explain';
+import type { Words } from '../../kit/text/words';
+import { knownBoard } from './board';
+import type { Draft } from './draft';
+import { DraftPart } from './DraftPart';
+import { LetterPart } from './LetterPart';
+import { MoneyPart } from './MoneyPart';
+import { OrderColumn } from './OrderColumn';
+import type { PlayerData } from './page-data';
+import { PlayerBoard } from './PlayerBoard';
+import { SendPart } from './SendPart';
+import { useChosen } from './use-chosen';
+import { withLine, type Writer, writtenLetter } from './writer';
+
+interface Props {
+  readonly data: PlayerData;
+  readonly writer: Writer;
+  readonly words: Words;
+  readonly pageKey: string;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly isKept: boolean;
+}
+
+/** What is done with the letter: sent, kept, and paid for. */
+function Beside({ data, writer, words, pageKey, draft, setDraft, isKept }: Props) {
+  const { snapshot, turn } = data;
+  const { currency } = writer.system;
+  const named = words('page:player.letter.subject', { party: snapshot.party.name, turn });
+  const file = safeName(`${named} - ${words('page:player.draft.file')}`, 'draft');
+  return (
+    <>
+      <SendPart text={draft.text} subject={named} words={words} />
+      <DraftPart
+        pageKey={pageKey}
+        draft={draft}
+        isKept={isKept}
+        fileName={`${file}.json`}
+        words={words}
+        onOpen={setDraft}
+      />
+      {currency === undefined ? null : (
+        <MoneyPart
+          currency={currency}
+          balance={snapshot.own.party.treasury}
+          plan={draft.plan}
+          words={words}
+          onChange={(plan) => setDraft({ ...draft, plan })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Orders are chosen on the board and in the list, written into the letter, and sent. */
+export function OrdersPart(props: Props) {
+  const { data, writer, words, draft, setDraft } = props;
+  const { snapshot, language } = data;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const board = useMemo(
+    () => knownBoard(snapshot, writer, words, language),
+    [snapshot, writer, words, language],
+  );
+  const read = useDeferredValue(draft.text);
+  const letter = useMemo(() => writtenLetter(writer, read), [writer, read]);
+  const chosen = useChosen(writer, snapshot, read);
+  const { drawing, subject } = chosen;
+  const write = (text: string): void => setDraft({ ...draft, text });
+  const draw = (): void => {
+    if (drawing === undefined || subject === null) return;
+    write(edited(read, drawing.reading.edit));
+    chosen.choose(subject);
+  };
+  const take = (line: string, isWhole: boolean): void => {
+    const { text } = withLine(writer, draft.text, line);
+    write(text);
+    if (isWhole) return;
+    setTimeout(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(text.length, text.length);
+    });
+  };
+  return (
+    <div className="orders">
+      {board === undefined ? (
+        <p className="quiet">{words('page:player.board.empty')}</p>
+      ) : (
+        <PlayerBoard
+          board={board}
+          title={words('page:player.board.title', { party: snapshot.party.name })}
+          words={words}
+          chosen={chosen.place}
+          home={chosen.subjects[0]?.place ?? ''}
+          way={chosen.way}
+          reach={drawing?.reading.figures?.steps ?? chosen.way.length}
+          onChoose={chosen.chooseCell}
+          onBack={chosen.back}
+        />
+      )}
+      <OrderColumn
+        writer={writer}
+        chosen={chosen}
+        text={read}
+        ordered={letter.ordered}
+        language={language}
+        words={words}
+        placeName={board?.nameOf ?? ((place) => place)}
+        onDraw={draw}
+        onTake={take}
+      />
+      <div className="letter">
+        <LetterPart
+          writer={writer}
+          letter={{ ...letter, text: draft.text }}
+          words={words}
+          area={area}
+          onChange={write}
+        />
+        <Beside {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Point } from '../../../engine';
+import { boardNode } from '../../kit/board/paper';
+import { useExtent } from '../../kit/board/use-extent';
+import { pathText } from '../../kit/cartography';
+import { useIsDark } from '../../kit/pages/page';
+import type { Words } from '../../kit/text/words';
+import { SvgArt } from '../../kit/ui/SvgArt';
+import type { KnownBoard } from './board';
+
+/** How large a board is shown: 1 = as wide as its frame. */
+const ZOOMS = [1, 1.5, 2, 3, 4.5];
+
+/** Width of a frame before it is measured. */
+const FIRST_WIDTH = 360;
+
+/** Pixels from the edge at which a cell is brought into the middle. */
+const EDGE = 24;
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface Props {
+  readonly board: KnownBoard;
+  readonly title: string;
+  readonly words: Words;
+  readonly chosen: string | null;
+  /** What is in sight first; empty = the corner. */
+  readonly home: string;
+  /** Cells of the way that is being drawn, and how far it can be gone. */
+  readonly way: readonly string[];
+  readonly reach: number;
+  readonly onChoose: (cell: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Marks above the board: the cell of the keys, the chosen one, the way. */
+function Marks({
+  board: { cells },
+  cursor,
+  chosen,
+  way,
+  reach,
+}: Pick<Props, 'board' | 'chosen' | 'way' | 'reach'> & { readonly cursor: string | null }) {
+  const outline = (cell: string | null): string => {
+    const path = cell === null ? undefined : cells.outlineOf(cell);
+    return path === undefined ? '' : pathText(path, { x: 0, y: 0, field: 1, pixel: 1, id: '' });
+  };
+  const points = way.flatMap((cell) => cells.pointOf(cell) ?? []);
+  const line = (part: readonly Point[]): string => part.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <>
+      <path className="mark chosen" d={outline(chosen)} />
+      <path className="mark cursor" d={outline(cursor)} />
+      {points.length > 1 ? (
+        <>
+          <polyline className="mark beyond" points={line(points)} />
+          <polyline className="mark way" points={line(points.slice(0, reach + 1))} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The board of a player; cells are chosen by pointer and keys. */
+export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...marks }: Props) {
+  const isDark = useIsDark();
+  const { plan, cells } = board;
+  const { left, top, right, bottom } = plan.box;
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useExtent(frame).width || FIRST_WIDTH;
+  const fitting = room / (right - left);
+  const usual = ZOOMS.findIndex((zoom) => fitting * zoom >= board.least);
+  const [chosenZoom, setZoom] = useState<number | null>(null);
+  const zoom = chosenZoom ?? (usual < 0 ? ZOOMS.length - 1 : usual);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const width = Math.round(room * (ZOOMS[zoom] ?? 1));
+  const scale = width / (right - left);
+  const node = useMemo(
+    () => boardNode(plan, { width, title, theme: isDark ? 'dark' : 'light' }),
+    [plan, width, title, isDark],
+  );
+  const pointAt = ({ clientX, clientY, currentTarget }: MouseEvent): Point => {
+    const box = currentTarget.getBoundingClientRect();
+    return {
+      x: left + ((clientX - box.left) / box.width) * (right - left),
+      y: top + ((clientY - box.top) / box.height) * (bottom - top),
+    };
+  };
+  const seen = cursor ?? marks.chosen ?? home;
+  useEffect(() => {
+    const [point, box] = [cells.pointOf(seen), frame.current];
+    if (point === undefined || box === null) return;
+    const [x, y] = [(point.x - left) * scale, (point.y - top) * scale];
+    const isWithin = (at: number, start: number, size: number): boolean =>
+      at > start + EDGE && at < start + size - EDGE;
+    if (
+      isWithin(x, box.scrollLeft, box.clientWidth) &&
+      isWithin(y, box.scrollTop, box.clientHeight)
+    )
+      return;
+    box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2 });
+  }, [seen, cells, scale, left, top]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = ARROWS[event.key];
+    const from = cursor ?? marks.way.at(-1) ?? marks.chosen;
+    if (direction !== undefined) {
+      const next = cells.towards(from, direction);
+      if (next !== undefined) setCursor(next);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (from !== null) onChoose(from);
+    } else if (event.key === 'Backspace') onBack();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section className="map" aria-label={title}>
+      <div className="row">
+        <button
+          type="button"
+          aria-label={words('page:player.board.smaller')}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={words('page:player.board.larger')}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          +
+        </button>
+        <output aria-live="polite">{board.nameOf(cursor ?? marks.chosen ?? '')}</output>
+      </div>
+      <div
+        ref={frame}
+        className="sheet"
+        role="application"
+        tabIndex={0}
+        aria-label={title}
+        aria-describedby="board-keys"
+        onKeyDown={onKeyDown}
+      >
+        <div
+          className="plane"
+          style={{ width }}
+          onClick={(event) => {
+            const cell = cells.cellAt(pointAt(event));
+            if (cell === undefined) return;
+            setCursor(null);
+            onChoose(cell);
+          }}
+        >
+          <SvgArt node={node} />
+          <svg
+            className="marks"
+            aria-hidden
+            viewBox={[left, top, right - left, bottom - top].join(' ')}
+          >
+            <Marks board={board} cursor={cursor} {...marks} />
+          </svg>
+        </div>
+      </div>
+      <p id="board-keys" className="quiet">
+        {words('page:player.board.keys')}
+      </p>
+    </section>
+  );
+}

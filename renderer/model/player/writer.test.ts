@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYED } from './testing';
+import { offersAt, subjectsOf, wayTo, withLine, writerOf, writtenLetter } from './writer';
+
+const playedBy = (game: string, party: string) => {
+  const { system, snapshots } = PLAYED.find((one) => one.game === game) ?? expect.fail(game);
+  const snapshot = snapshots.find((one) => one.party.key === party) ?? expect.fail(party);
+  return writerOf(snapshot, system);
+};
+
+describe('the player of a page', () => {
+  it.each(PLAYED)('of $game orders what is his, and nothing else', ({ system, snapshots }) => {
+    for (const snapshot of snapshots) {
+      const writer = writerOf(snapshot, system);
+      const { key } = snapshot.party;
+      expect(subjectsOf(writer).every(({ party }) => party === key)).toBe(true);
+      expect(Object.keys(writer.world.knowledge)).toEqual([key]);
+      expect(Object.values(writer.world.units).every(({ party }) => party === key)).toBe(true);
+      expect(writer.world.people).toEqual({});
+    }
+  });
+
+  it('is told which of his units have orders, and what is objected', () => {
+    const tharos = playedBy('waben', 'tha');
+    const letter = writtenLetter(tharos, '103 210/04 -05 KH');
+    expect([...letter.ordered]).toEqual(['103']);
+    expect(letter.understood).toHaveLength(1);
+    const stranger = writtenLetter(tharos, '999 210/04 -05 KH');
+    expect(stranger.findings.map(({ code }) => code)).toContain('F-ROW-UNKNOWN');
+  });
+
+  it('is not told of places he knows nothing of, but that the turn will show them', () => {
+    const tharos = playedBy('waben', 'tha');
+    const { findings, unknowable } = writtenLetter(tharos, '103 210/04 -998/11 KH');
+    expect(unknowable.length).toBeGreaterThan(0);
+    const told = findings.map(({ words, about }) => JSON.stringify([words, about]));
+    expect(told.filter((text) => text.includes('998/11'))).toEqual([]);
+  });
+
+  it('is offered whole orders first, and those of the army he chose alone', () => {
+    const blue = playedBy('moerderspiel', 'blau');
+    const [army = expect.fail('no army')] = subjectsOf(blue);
+    const offers = offersAt(blue, army.place, army);
+    expect(offers[0]).toEqual({ line: 'HALTE Armee 1', isWhole: true });
+    expect(offers.filter(({ line }) => !line.includes('Armee 1'))).toEqual([]);
+    const { text } = withLine(blue, 'HALTE Armee 2', 'HALTE Armee 1');
+    expect(text).toBe('HALTE Armee 2\nHALTE Armee 1');
+  });
+});
+
+describe('a way', () => {
+  const line = {
+    neighbours: (cell: string) => [String(Number(cell) - 1), String(Number(cell) + 1)],
+    distance: (from: string, to: string) => Math.abs(Number(from) - Number(to)),
+  };
+
+  it('goes on to the end that is chosen', () => {
+    expect(wayTo(line, ['3', '4'], '7')).toEqual(['3', '4', '5', '6', '7']);
+  });
+
+  it('stays as it is where no step comes nearer', () => {
+    expect(wayTo({ ...line, neighbours: () => [] }, ['3'], '7')).toEqual(['3']);
+    expect(wayTo(line, ['3'], '3')).toEqual(['3']);
+  });
+});

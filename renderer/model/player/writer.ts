@@ -1,0 +1,167 @@
+import {
+  type DrawnUnit,
+  edited,
+  type Finding,
+  knownWorld,
+  lineBelow,
+  type OrderSubject,
+  parseFieldAddress,
+  type KnownSnapshot,
+  readEdit,
+  type Restated,
+  type RuleSystem,
+  type Settings,
+  terrainAt,
+  UNKNOWN_TERRAIN,
+  type World,
+} from '../../../engine';
+
+/** A player who writes a letter: his game, and the world as he knows it. */
+export interface Writer {
+  readonly system: RuleSystem<World>;
+  readonly world: World;
+  readonly settings: Settings;
+  readonly party: string;
+}
+
+/** The player of a snapshot. */
+export function writerOf(snapshot: KnownSnapshot, system: RuleSystem<World>): Writer {
+  const { party, own } = snapshot;
+  return { system, world: knownWorld(snapshot), settings: own.rules, party: party.key };
+}
+
+/** What he can give orders to, in the order of his lists. */
+export function subjectsOf({ system, world, settings, party }: Writer): readonly OrderSubject[] {
+  const all = system.orders.subjects?.all(world, settings) ?? [];
+  return all.filter((one) => one.party === party);
+}
+
+/** A letter as it is understood, and what can be said against it. */
+export interface WrittenLetter {
+  readonly text: string;
+  readonly understood: readonly Restated[];
+  readonly findings: readonly Finding[];
+  /** Findings about places he does not know: the turn alone shows whether they hold. */
+  readonly unknowable: readonly Finding[];
+  /** Keys of the subjects it orders. */
+  readonly ordered: ReadonlySet<string>;
+}
+
+/** Addresses as players write them, with leading zeros or without. */
+const ADDRESSES = /(?<![\d/])\d{1,3}\/\d{2}(?![\d/])/g;
+
+/** True for a finding that names a field of which the writer knows nothing. */
+const isUnknowable =
+  ({ world, system }: Writer) =>
+  ({ words, about }: Finding): boolean =>
+    system.board.kind === 'grossfeld' &&
+    [words, ...Object.values(about).map(String)]
+      .flatMap((text) => [...text.matchAll(ADDRESSES)])
+      .some(([address]) => {
+        const field = parseFieldAddress(address.padStart(6, '0'));
+        const terrain = field && terrainAt(world.map, field);
+        return terrain === undefined || terrain === UNKNOWN_TERRAIN;
+      });
+
+/** Reads a letter as the game master's reader does, as far as its writer can know. */
+export function writtenLetter(writer: Writer, text: string): WrittenLetter {
+  const { system, world, settings, party } = writer;
+  const { orders } = system;
+  const sheet = orders.read(text, party, world, settings);
+  const found = text.trim() === '' ? [] : orders.check(sheet, world, settings);
+  const cannotKnow = isUnknowable(writer);
+  return {
+    text,
+    understood: orders.restate(sheet, world),
+    findings: found.filter((finding) => !cannotKnow(finding)),
+    unknowable: found.filter(cannotKnow),
+    ordered: new Set(
+      sheet.rows.flatMap((row) => orders.subjects?.ordered(row, party, world) ?? []),
+    ),
+  };
+}
+
+/** A letter as it is sent: without blanks at the ends of its lines, which mail programs drop. */
+export function letterText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+}
+
+/** A line that can be put into the letter. */
+export interface Offer {
+  readonly line: string;
+  /** False for one that needs more words. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Lines about a place of the board, those that are whole first; with a subject those that order it.
+ * @param place Key of a cell.
+ */
+export function offersAt(
+  { system: { orders }, world, settings, party }: Writer,
+  place: string,
+  subject: OrderSubject | null,
+): readonly Offer[] {
+  const lines = orders.linesAt?.(place, party, world) ?? [];
+  return lines.flatMap((line): readonly Offer[] => {
+    const { rows, findings } = orders.read(line, party, world, settings);
+    const isWhole = rows.length > 0 && findings.length === 0;
+    const named = rows.flatMap((row) => orders.subjects?.ordered(row, party, world) ?? []);
+    const isMeant =
+      subject === null ||
+      named.includes(subject.key) ||
+      (!isWhole && subject.name.some((name) => line.includes(name)));
+    return isMeant ? [{ line, isWhole }] : [];
+  });
+}
+
+/** A letter with a line below it, and what is objected to that line. */
+export function withLine(
+  { system: { orders }, world, settings, party }: Writer,
+  text: string,
+  line: string,
+): { readonly text: string; readonly objections: readonly Finding[] } {
+  const edit = lineBelow(text, text.length, line);
+  const { objections } = readEdit(orders, edit, { text, party, world, settings });
+  return { text: edited(text, edit), objections };
+}
+
+/** His units in a field that can be ordered by drawing their way. */
+export function unitsIn({ system, world, party }: Writer, field: string): readonly DrawnUnit[] {
+  return (system.orders.drawn?.units(world, field) ?? []).filter((unit) => unit.party === party);
+}
+
+/** What a unit can be ordered on its way, the usual first. */
+export function unitCodes({ system, world, settings }: Writer, unit: DrawnUnit) {
+  return system.orders.drawn?.codes(world, unit, settings) ?? [];
+}
+
+/** How far a way to a cell is followed at most. */
+const LONGEST = 40;
+
+/** A way with the steps to a cell: from cell to cell as straight as it goes, over land that is known. */
+export function wayTo(
+  {
+    neighbours,
+    distance,
+  }: {
+    neighbours: (cell: string) => readonly string[];
+    distance: (from: string, to: string) => number;
+  },
+  way: readonly string[],
+  to: string,
+): readonly string[] {
+  const longer = [...way];
+  while (longer.length < LONGEST) {
+    const here = longer.at(-1) ?? to;
+    if (here === to) break;
+    const [next] = neighbours(here).toSorted((a, b) => distance(a, to) - distance(b, to));
+    if (next === undefined || distance(next, to) >= distance(here, to)) break;
+    longer.push(next);
+  }
+  return longer.at(-1) === to ? longer : way;
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appliedAcht } from '../../../../engine/testing/acht';
+import {
+  blankDraft,
+  hiddenFactsOf,
+  knownWorld,
+  snapshotOf,
+  systems,
+  type TurnReportDraft,
+} from '../../../../engine';
+import { findLeaks, type Leak } from '../../../model/leaks';
+import { playerData, playerPage } from './player-page';
+import { formatsFor } from './protocol';
+
+const campaign = appliedAcht();
+const system = systems[campaign.system] ?? expect.fail();
+
+const orderOf = (party: string, change: Partial<TurnReportDraft> = {}) => {
+  const snapshot = snapshotOf(campaign, party, system) ?? expect.fail(party);
+  return { snapshot, draft: { ...blankDraft(58, party, 'de'), ...change } };
+};
+
+const leaksOf = async (order: ReturnType<typeof orderOf>): Promise<readonly Leak[]> => {
+  const { snapshot } = order;
+  return findLeaks(await playerPage(order), hiddenFactsOf(campaign, snapshot, system), snapshot);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('document.title;')));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the page of a player', () => {
+  it.each(['tha', 'lyr', 'gil'])('of %s tells nothing hidden (WW-10.1-14)', async (party) => {
+    expect(await leaksOf(orderOf(party))).toEqual([]);
+  });
+
+  it('is held back where the GM wrote into it what its player cannot know', async () => {
+    const leaks = await leaksOf(orderOf('tha', { opening: 'Hütet Euch vor Eiswehr!' }));
+    expect(leaks.map(({ what }) => what)).toEqual(['Eiswehr, 575/25']);
+  });
+
+  it('is held back where anything runs in it but its own program', async () => {
+    const order = orderOf('tha');
+    const { program = [], ...page } = await playerPage(order);
+    const leaks = await findLeaks({ ...page, program: program.slice(0, 1) }, [], order.snapshot);
+    expect(leaks.map(({ kind }) => kind)).toContain('script');
+  });
+
+  it('has the report in the words of the GM, and the world as its player knows it', () => {
+    const order = orderOf('tha', { opening: 'Gut gemacht!' });
+    const { report, snapshot } = playerData(order);
+    expect(report.opening).toEqual(['Gut gemacht!']);
+    expect(report.sections.map(({ isBooks }) => isBooks)).toContain(true);
+    expect(knownWorld(snapshot)).toEqual(knownWorld(order.snapshot));
+  });
+
+  it('goes with the files of those alone who get one', () => {
+    expect(formatsFor({ page: true }, ['pdf', 'mail'])).toEqual(['pdf', 'page', 'mail']);
+    expect(formatsFor({ page: false }, ['pdf', 'mail'])).toEqual(['pdf', 'mail']);
+    expect(formatsFor({}, ['pdf'])).toEqual(['pdf']);
+  });
+});
