@@ -141,7 +141,7 @@ function worldUnder(settings: Settings, id: string, make: (settings: Settings) =
 }
 
 /** Where games can begin. */
-export interface Start {
+interface Start {
   readonly id: string;
   readonly label: string;
   /** The world games begin in under house rules: the campaign's, or one made under these rules. */
