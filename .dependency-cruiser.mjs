@@ -1,5 +1,5 @@
 /** Which part may import which (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
-const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|cases|testing)/';
+const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|laboratory|systems|cases|testing)/';
 const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/.*testing(/|\\.tsx?$)';
 
 export default {
@@ -38,6 +38,12 @@ export default {
       to: {
         pathNot: '^engine/(genesis|world|hex|kernel)/|^node_modules/(pure-rand|simplex-noise)/',
       },
+    },
+    {
+      name: 'laboratory-knows-no-game',
+      severity: 'error',
+      from: { path: '^engine/laboratory/', pathNot: tests },
+      to: { pathNot: '^engine/(laboratory|world|hex|kernel)/' },
     },
     {
       name: 'systems-are-islands',

@@ -10,5 +10,6 @@ export * from './exchange';
 export * from './genesis';
 export * from './hex';
 export * from './kernel';
+export * from './laboratory';
 export { systems } from './systems/registry';
 export * from './world';

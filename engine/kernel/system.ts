@@ -10,6 +10,7 @@ import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { GameFounding } from './founding';
 import type { HexGame } from './hex-board';
+import type { GameLaboratory } from './laboratory';
 import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
@@ -63,7 +64,7 @@ export interface OrderReader<World, Content = unknown> {
   linesAbout?(words: string, party: string, world: World): readonly string[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
-   * Absent for games without a grammar.
+   * Empty = none now. Where orders are drawn on the map, those of units need not be among them.
    * @param random Gives a whole number from 0 to below its argument.
    * @param likely Keys of things the order is more likely to be about.
    */
@@ -228,6 +229,8 @@ export interface RuleSystem<World, Content = unknown> {
    */
   readonly moments: (input: TurnInput<World>) => readonly World[];
   readonly parties: GameParties<World>;
+  /** By what whole games are compared; absent for games whose house rules cannot be tried out by playing. */
+  readonly laboratory?: GameLaboratory<World>;
   /** Absent for games without printed forms. */
   readonly forms?: GameForms<World>;
   /**

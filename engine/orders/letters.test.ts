@@ -21,8 +21,8 @@ const PLAYED = 10;
 const GAMES: readonly (readonly [string, RuleSystem<World>, World])[] = [
   ...Object.values(systems).flatMap((system) => {
     const world = samples[system.id]?.inputs[0]?.input.world;
-    const isComposed = system.orders.compose !== undefined && world !== undefined;
-    return isComposed ? [[system.id, system, world] as const] : [];
+    const hasGrammar = system.orders.linesAbout !== undefined && world !== undefined;
+    return hasGrammar ? [[system.id, system, world] as const] : [];
   }),
   [mills.id, mills, millWorld()],
 ];

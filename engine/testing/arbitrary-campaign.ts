@@ -35,6 +35,35 @@ const anyTemplates = fc
     templates.length === 0 ? {} : { templates: byKey(templates, ({ id }) => id) },
   );
 
+const anyHandovers = fc
+  .uniqueArray(
+    fc.record(
+      {
+        id: anyId,
+        to: anyText,
+        note: anyText,
+        turn: fc.nat(99),
+        at: fc.constant('2026-11-28T12:00:00Z'),
+        tasks: fc.array(
+          fc.record({
+            kind: fc.constantFrom('letters', 'decisions', 'reports'),
+            parties: fc.array(fc.stringMatching(/^[a-z]{3}$/), { maxLength: 2 }),
+          }),
+          { maxLength: 3 },
+        ),
+        entries: fc.nat(99),
+        digest: fc.constant('0f'.repeat(32)),
+        base: anyText,
+        returned: fc.constant('2026-11-29T12:00:00Z'),
+      },
+      { requiredKeys: ['id', 'to', 'note', 'turn', 'at', 'tasks', 'entries', 'digest'] },
+    ),
+    { selector: ({ id }) => id, maxLength: 3 },
+  )
+  .map((handovers) =>
+    handovers.length === 0 ? {} : { handovers: byKey(handovers, ({ id }) => id) },
+  );
+
 const anyUnderlays = fc
   .uniqueArray(
     fc.record({
@@ -83,5 +112,9 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     ...anyOpenTurn,
     ...anyDelivery,
   })
-  .chain((campaign) => anyTemplates.map((templates) => ({ ...campaign, ...templates })))
+  .chain((campaign) =>
+    fc
+      .tuple(anyTemplates, anyHandovers)
+      .map(([templates, handovers]) => ({ ...campaign, ...templates, ...handovers })),
+  )
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

@@ -1,6 +1,7 @@
 import type { Mail } from '../kernel';
 import type { PartyKey, World } from '../world';
-import { declarationsOfBot, mailOfBot, musterOf, musterRow, planOf } from './botRealm';
+import { musterRow } from '../systems/waben/orders/compose';
+import { declarationsOfBot, mailOfBot, musterOf, planOf } from './botRealm';
 import { botRows, rowText } from './botRows';
 import { type BotTable, tableOf } from './botSees';
 

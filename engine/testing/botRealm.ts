@@ -2,6 +2,7 @@ import type { FieldAddress } from '../hex';
 import { type PartyKey, SIDE, sideHome, sideIndex } from '../world';
 import { grossfeldOf, kleinfeldOf, type Direction } from '../hex';
 import type { Mail } from '../kernel';
+import { type Muster, musterEntry } from '../systems/waben/orders/compose';
 import { botDice } from './botDice';
 import { type BotPlan, freeNumber } from './botRows';
 import { aroundField, type BotTable, groundOn, ownerOn, stepsBetween, townsOn } from './botSees';
@@ -64,17 +65,8 @@ export function planOf(table: BotTable, seed: string): BotPlan {
 
 const isMuster = ({ clock }: BotTable): boolean => clock.moon === 2 || clock.moon === 8;
 
-/** Goods raised at a muster date. */
-export interface BotMuster {
-  readonly number: number;
-  readonly size: number;
-  readonly type: string;
-  readonly leaders: number;
-  readonly place: FieldAddress;
-}
-
 /** More men at a muster date, as long as there is gold. */
-export function musterOf(table: BotTable): BotMuster | null {
+export function musterOf(table: BotTable): Muster | null {
   const { party, dice } = table;
   const place = party.capital;
   if (!isMuster(table) || place === null || party.treasury < 60_000) return null;
@@ -83,20 +75,8 @@ export function musterOf(table: BotTable): BotMuster | null {
     : { number: freeNumber(table, 100), size: 7000, type: 'K', leaders: 2, place };
 }
 
-const goodsText = ({ size, type, leaders }: BotMuster): string =>
-  `${String(size)}${type} + ${String(leaders)} HF`;
-
-/** The row of a unit that is raised, as the booklet wants it beside the entry in the balance (WW-5.1-22). */
-export function musterRow(muster: BotMuster): string {
-  const { number, size, type, leaders, place } = muster;
-  const cells = [number, size, type, leaders, 'Hf', place, '', place, 'KV', ''];
-  return [...cells, `neu ${goodsText(muster)}`].join('\t');
-}
-
-const raised = (muster: BotMuster | null): readonly string[] =>
-  muster === null
-    ? []
-    : [`Rüstung ${String(muster.number)}: ${goodsText(muster)} in ${muster.place}`];
+const raised = (muster: Muster | null): readonly string[] =>
+  muster === null ? [] : [musterEntry(muster)];
 
 const castle = (table: BotTable): readonly string[] => {
   const { party, clock, dice, works } = table;
@@ -145,7 +125,7 @@ const nonsense = ({ dice }: BotTable): readonly string[] =>
 export function declarationsOfBot(
   table: BotTable,
   { site }: BotPlan,
-  muster: BotMuster | null,
+  muster: Muster | null,
 ): readonly string[] {
   const isOpen = table.works.some(({ kind, progress }) => kind === 'road' && progress !== null);
   const road =

@@ -9,6 +9,7 @@ import {
   type Rulings,
   type Settings,
 } from '../kernel';
+import { ownThings } from '../laboratory/player';
 import { isWritten, type PartyKey, type World } from '../world';
 import { type Dice, diceOf } from './letters';
 
@@ -76,16 +77,6 @@ function settingsAtRandom({ settings }: Game, dice: Dice): Settings {
         if (type === 'int') return [key, dice.below(6)];
         return type === 'decimal' ? [key, dice.below(12) / 2] : [key, ''];
       }),
-  );
-}
-
-/** Everything in a party's own records: regions, other parties, names. */
-function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {
-  const rows = records.flatMap((kind) =>
-    kind.rows(world, {}).filter(({ owner }) => owner === party),
-  );
-  return new Set(
-    rows.flatMap(({ row }) => Object.values(row).filter((value) => typeof value === 'string')),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Json, Params, RecordRow, Ruling, Settings } from '../kernel';
 import type { FindingDecision, InboxItem, OutgoingLetter, RealmStatus, Variant } from './open-turn';
 import type { TurnReportDraft, NewsIssue, Publicity } from './delivery';
+import type { Handover } from './handover';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { FieldAddress, Point } from '../hex';
 import type { Correction, MailItem, ReceivedSheet } from './sheet';
@@ -222,6 +223,8 @@ export interface Campaign {
   readonly bookmarks: Readonly<Record<string, Bookmark>>;
   /** Lines of orders the GM uses often, by id; absent = none. */
   readonly templates?: Readonly<Record<string, OrderTemplate>>;
+  /** Copies given to deputies, and in a deputy's copy the one it is, by id; absent = none. */
+  readonly handovers?: Readonly<Record<string, Handover>>;
   readonly underlays: Readonly<Record<string, Underlay>>;
   /** Documents that reached the GM, of all turns, by id. */
   readonly inbox: Readonly<Record<string, InboxItem>>;

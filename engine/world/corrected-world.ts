@@ -78,8 +78,12 @@ const placeWithout = (
  * Units aboard of what the correction or the GM removed stand where the correction leaves them, or else where their
  * carrier was.
  */
-const withoutLostCarriers = (units: World['units'], theirs: World, mine: World): World['units'] =>
-  Object.fromEntries(
+export function withoutLostCarriers(
+  units: World['units'],
+  theirs: World,
+  mine: World,
+): World['units'] {
+  return Object.fromEntries(
     Object.entries(units).map(([id, unit]) => {
       if (unit.place.kind !== 'aboard' || units[unit.place.carrier] !== undefined)
         return [id, unit];
@@ -87,6 +91,7 @@ const withoutLostCarriers = (units: World['units'], theirs: World, mine: World):
       return [id, { ...unit, place: placeWithout(left, units, [theirs, mine]) }];
     }),
   );
+}
 
 /**
  * The world after a correction: the corrected result, with what the GM changed since the month was booked where the

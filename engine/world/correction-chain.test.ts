@@ -55,8 +55,8 @@ const withLabel = (world: World): World => ({
   ...world,
   labels: {
     ...world.labels,
-    ford: { id: 'ford', kind: 'region', text: 'Furt', points: [0, 0], size: 1, place: null },
-  } as unknown as World['labels'],
+    ford: { id: 'ford', kind: 'small', text: 'Furt', points: [0, 0], size: 1 },
+  },
 });
 
 /** Unit 203 rides five fields in the right letter; in the wrong one it is forgotten. */
@@ -304,5 +304,17 @@ describe('decisions to be looked at again', () => {
     ['nothing for a question left open before and after', [question], [question], {}, []],
   ] as const)('are %s', (_, before, after, rulings, expected) => {
     expect(review(before, after, rulings)).toEqual(expected);
+  });
+
+  it('are a figure set by hand in a march that the corrected letter no longer orders', () => {
+    const key = 'march/tha:203/1/cost';
+    const ridden = { [key]: { key, value: 2, reason: 'harte Furt' } };
+    const campaign = booked({ ...tharosCampaign(), rulings: ridden }, tharosOrders);
+    const why = (text: string) =>
+      computedToToday(campaign, withText(campaign, 58, text))
+        .done.flatMap(decisionsToReview)
+        .map((decision) => [decision.key, decision.why]);
+    expect(why(WRONG)).toEqual([[key, 'void']]);
+    expect(why(tharosOrders)).toEqual([]);
   });
 });

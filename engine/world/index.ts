@@ -36,6 +36,8 @@ export * from './fields';
 export { withFirstLook } from './first-look';
 export * from './founding';
 export * from './grossfeld';
+export * from './handover';
+export * from './handover-return';
 export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';

@@ -1,6 +1,7 @@
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BackupSheet } from '../screens/settings/backups/BackupSheet';
+import { HandoverSheet } from '../screens/settings/handover/HandoverSheet';
 import { usePreferences } from '../model/state/preferences';
 import { useSession } from '../model/state/session';
 import {
@@ -167,6 +168,7 @@ const Program = () => {
         )}
         <ShortcutSheet />
         <BackupSheet />
+        <HandoverSheet />
       </ErrorBoundary>
     </I18nProvider>
   );

@@ -49,6 +49,13 @@ export const GRAPH_PLANTS = [
     text: "export { zipSync } from 'fflate';\n",
   },
   {
+    what: 'a laboratory that imports a game',
+    by: 'graph',
+    rule: 'laboratory-knows-no-game',
+    file: 'engine/laboratory/planted-laboratory.ts',
+    text: "export { waben } from '../systems/waben';\n",
+  },
+  {
     what: 'a system that imports another system',
     by: 'graph',
     rule: 'systems-are-islands',

@@ -10,6 +10,7 @@ import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
 import { COUNTRY_BOARD } from './views/country-board';
+import { LABORATORY } from './views/laboratory';
 import { restatedOrders } from './views/restate';
 import { WORDS } from './words';
 
@@ -49,6 +50,7 @@ export const eroberung: RuleSystem<World, EwOrder> = {
     found: foundPlayer,
     founding: FOUNDING,
   },
+  laboratory: LABORATORY,
   forms: FORMS,
   observe: (world) => world,
 };

@@ -26,6 +26,11 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   title: { de: 'Total Mörderspiel', en: 'Total Mörderspiel' },
   edition: '1',
   words: WORDS,
+  laboratory: {
+    figures: ['moerderspiel.force', 'moerderspiel.soldiers', 'moerderspiel.bases'],
+    force: 'moerderspiel.soldiers',
+    alive: ['moerderspiel.soldiers'],
+  },
   board: { kind: 'letteredHex', lettered: BOARD },
   calendar: {
     by: 'turns',

@@ -10,6 +10,7 @@ import type { OrganisationOrder } from './orders/order';
 import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
+import { testWorld } from './state/test-world';
 import { TURN } from './turn';
 import { choiceOf } from './rules/settings';
 import { checkOrders } from './views/check-orders';
@@ -25,6 +26,17 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
   title: { de: 'Organisationsspiel', en: 'Organisationsspiel' },
   edition: '1',
   words: WORDS,
+  laboratory: {
+    figures: [
+      'organisation.population',
+      'organisation.moneyHalves',
+      'organisation.levels',
+      'organisation.unrest',
+    ],
+    force: 'organisation.population',
+    alive: ['organisation.population', 'organisation.levels'],
+    testWorld,
+  },
   board: { kind: 'regions', presence: boardPresence, figures: regionFigures },
   currency: { parts: 2, sign: { de: 'Geld', en: 'money' } },
   calendar: { by: 'turns', label: (settings) => choiceOf(settings, 'os.phase.label') },

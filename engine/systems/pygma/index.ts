@@ -80,6 +80,10 @@ export const pygma: RuleSystem<World> = {
     found: foundRealm,
     founding: { beginnings: [], asked: ASKED },
   },
+  laboratory: {
+    figures: ['pygma.gws', 'pygma.fields', 'gold', 'pygma.armies'],
+    alive: ['pygma.fields', 'pygma.armies'],
+  },
   forms: FORMS,
   observe,
 };

@@ -24,6 +24,7 @@ import {
 } from './data';
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
+import { composedDeclaration } from './orders/compose';
 import { letterParts } from './orders/parts';
 import { adjudicate, moments, phases } from './turn';
 import { BALANCE_MOONS } from './rules/calendar';
@@ -47,6 +48,7 @@ import { restatedOrders } from './views/restate';
 import { structuresOf } from './views/structures';
 import { structureStyles, unitStyles } from './views/styles';
 import { terrainStyles } from './views/terrains';
+import { testWorld } from './views/test-world';
 import { WORDS } from './words';
 
 /** Welt der Waben, Basismodul 1.02. */
@@ -100,6 +102,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     suggest: suggestedWords,
     restate: restatedOrders,
     parts: letterParts,
+    compose: composedDeclaration,
     drawn: DRAWN,
     subjects: SUBJECTS,
   },
@@ -114,6 +117,12 @@ export const waben: RuleSystem<World, WabenOrder> = {
     account: personAccount,
     treaty: treatyState,
     objections: objectionsIn,
+  },
+  laboratory: {
+    figures: ['fields', 'gold', 'heads', 'ships', 'settlements'],
+    force: 'heads',
+    alive: ['fields', 'heads', 'ships'],
+    testWorld,
   },
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),

@@ -48,6 +48,7 @@ export function campaignParts() {
   ]);
   const bookmarks = collector(PART.bookmarks, key, schema.bookmark, idOf);
   const templates = collector(PART.templates, key, schema.orderTemplate, idOf);
+  const handovers = collector(PART.handovers, key, schema.handover, idOf);
   const underlays = collector(PART.underlays, key, schema.underlay, idOf);
   const editions = collector(PART.editions, key, schema.edition, idOf);
   const inbox = collector(PART.inbox, key, desk.inboxItem, idOf);
@@ -72,6 +73,7 @@ export function campaignParts() {
       edits,
       bookmarks,
       templates,
+      handovers,
       underlays,
       editions,
       inbox,
@@ -97,6 +99,7 @@ export function campaignParts() {
         ...(Object.keys(edits.entries).length === 0 ? {} : { edits: edits.entries }),
         bookmarks: bookmarks.entries,
         ...(Object.keys(templates.entries).length === 0 ? {} : { templates: templates.entries }),
+        ...(Object.keys(handovers.entries).length === 0 ? {} : { handovers: handovers.entries }),
         underlays: underlays.entries,
         editions: editions.entries,
         inbox: inbox.entries,

@@ -33,6 +33,7 @@ export const PART = {
   edits: 'edits.jsonl',
   bookmarks: 'bookmarks.jsonl',
   templates: 'templates.jsonl',
+  handovers: 'handovers.jsonl',
   underlays: 'underlays.jsonl',
   editions: 'editions.jsonl',
   inbox: 'inbox.jsonl',
@@ -54,6 +55,7 @@ export const OPTIONAL_PARTS: readonly string[] = [
   PART.regions,
   PART.affairs,
   PART.templates,
+  PART.handovers,
   PART.edits,
 ];
 

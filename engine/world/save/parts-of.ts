@@ -71,6 +71,7 @@ export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries |
     [PART.edits]: campaign.edits,
     [PART.bookmarks]: campaign.bookmarks,
     [PART.templates]: campaign.templates,
+    [PART.handovers]: campaign.handovers,
     [PART.underlays]: campaign.underlays,
     [PART.editions]: campaign.editions,
     [PART.inbox]: campaign.inbox,

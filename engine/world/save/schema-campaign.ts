@@ -83,6 +83,24 @@ export const bookmark = z.looseObject({
 
 export const orderTemplate = z.looseObject({ id: key, name: z.string(), line: z.string() });
 
+export const handover = z.looseObject({
+  id: key,
+  to: z.string(),
+  note: z.string(),
+  turn: count,
+  at: z.string(),
+  tasks: z.array(
+    z.looseObject({
+      kind: z.enum(['letters', 'decisions', 'reports']),
+      parties: z.array(partyKey),
+    }),
+  ),
+  entries: z.int().min(0),
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  base: z.string().exactOptional(),
+  returned: z.string().exactOptional(),
+});
+
 export const underlay = z.looseObject({
   id: key,
   name: z.string(),

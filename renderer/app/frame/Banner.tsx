@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { type Campaign, placeOfProblem } from '../../../engine';
+import { type Campaign, mandateOf, placeOfProblem } from '../../../engine';
 import { LowDiskSpace, UncaughtErrors } from '../../model/faults';
 import { FoundingBar } from '../founding/FoundingBar';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
+import { taskStates } from '../../model/handover/copies';
+import { showHandover } from '../../model/handover/handover-store';
 import { useSession } from '../../model/state/session';
 import { isFinal } from '../../model/storage/failure';
-import { Button, ErrorCard } from '../../kit/ui';
+import { Button, ErrorCard, FindingRow } from '../../kit/ui';
 import { saveCopy } from '../../model/files/actions';
 import { Transfers } from '../../model/files/Transfers';
 import { useNotice } from '../../model/files/notice';
@@ -85,6 +87,28 @@ export function FailedNotice() {
   );
 }
 
+/** How many tasks are left in a deputy's copy. */
+const Mandate = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const mandate = mandateOf(campaign);
+  if (mandate === undefined) return null;
+  const left = taskStates(mandate, campaign).filter(({ done, count }) =>
+    count === 0 ? done === 0 : done < count,
+  );
+  const text =
+    left.length === 0
+      ? t('handover:mandate.bannerDone')
+      : t('handover:mandate.banner', { count: left.length });
+  return (
+    <FindingRow kind="ASK" label={t('handover:title')}>
+      <span className="ww-row ww-wrapping ww-split">
+        <span>{text}</span>
+        <Button onPress={showHandover}>{t('handover:mandate.show')}</Button>
+      </span>
+    </FindingRow>
+  );
+};
+
 /** What the GM must know before he goes on; empty most of the time. */
 export function Banner({ campaign }: { readonly campaign: Campaign }) {
   return (
@@ -96,6 +120,7 @@ export function Banner({ campaign }: { readonly campaign: Campaign }) {
       <Unfit />
       <LowDiskSpace />
       <UncaughtErrors />
+      <Mandate campaign={campaign} />
       <BackupBanner campaign={campaign} />
       <Transfers />
       <FailedNotice />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { showBackups } from '../../model/backups';
+import { showHandover } from '../../model/handover/handover-store';
 import { useView } from '../../model/state/view';
 import { usePalette } from '../../kit/state/palette';
 import { usePreferences } from '../../model/state/preferences';
@@ -61,6 +62,13 @@ const files: readonly Shortcut[] = [
     icon: 'shield',
     inText: true,
     run: showBackups,
+  },
+  {
+    id: 'handover',
+    text: 'handover:action',
+    scope: 'app:screen.everywhere',
+    icon: 'dispatch',
+    run: showHandover,
   },
   {
     id: 'open',

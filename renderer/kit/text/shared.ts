@@ -4,6 +4,7 @@ import { founding } from '../../app/founding/founding.text';
 import { past } from '../../app/chronicle/past.text';
 import { windows } from '../../app/frame/windows.text';
 import { backup } from '../../model/backups/backup.text';
+import { handover } from '../../model/handover/handover.text';
 import { countries } from '../../model/boards/countries/countries.text';
 import { board } from '../../model/board/board.text';
 import { lettered } from '../../model/boards/lettered/lettered.text';
@@ -51,6 +52,7 @@ import { film } from '../../model/film/film.text';
 import { forms } from '../../screens/print/forms/forms.text';
 import { print } from '../../screens/print/print.text';
 import { house } from '../../model/house/house.text';
+import { laboratory } from '../../model/house/laboratory/laboratory.text';
 import { settings } from '../../model/house/settings.text';
 import { storage } from '../../model/storage/storage.text';
 import { trace } from '../../model/tracing/trace.text';
@@ -76,6 +78,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
   {
     app,
     backup,
+    handover,
     balance,
     belief,
     board,
@@ -95,6 +98,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     founding,
     help,
     house,
+    laboratory,
     inbox,
     leaks,
     ledger,

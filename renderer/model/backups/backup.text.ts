@@ -239,6 +239,7 @@ export const backup: WordTree = {
     underlays: ['Hintergrundkarten', 'Background maps'],
     bookmarks: ['Lesezeichen', 'Bookmarks'],
     templates: ['Befehlsvorlagen', 'Order templates'],
+    handovers: ['Kopien für Vertretungen', 'Copies for deputies'],
     settings: ['Einstellungen der Kampagne', 'Settings of the campaign'],
   },
   journal: {

@@ -88,6 +88,10 @@ const PARTS = {
   underlays: part(({ underlays }) => underlays, byName),
   bookmarks: part(({ bookmarks }) => bookmarks, byName),
   templates: part(({ templates = {} }) => templates, byName),
+  handovers: part(
+    ({ handovers = {} }) => handovers,
+    ({ to }) => to,
+  ),
   settings: part(({ settings }) => settings),
 } as const satisfies Readonly<Record<string, Part>>;
 
@@ -147,6 +151,15 @@ const treasuryDifferences = (now: Campaign, then: Campaign): readonly TreasuryDi
     }))
     .filter(({ now: mine, then: other }) => mine !== other);
 };
+
+/** What some entries of a collection are called in a campaign; by their keys where they have no name. */
+export function namesIn(
+  part: PartKey,
+  campaign: Campaign,
+  keys: readonly string[],
+): readonly string[] {
+  return PARTS[part].names(campaign, keys);
+}
 
 const keysOfParts = (): readonly PartKey[] => Object.keys(PARTS) as PartKey[];
 

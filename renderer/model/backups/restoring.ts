@@ -75,7 +75,11 @@ export function readBackup({ source }: Chosen): Promise<FileResult<ReadCampaign>
 }
 
 /** Stores pictures and documents of a backup beside the open world where they are missing. */
-const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): Promise<void> => {
+export async function bringFiles(
+  id: string,
+  campaign: Campaign,
+  { source }: Pick<Chosen, 'source'>,
+): Promise<void> {
   const enclosure = storage.enclosureOf(id);
   const missing = new Set<string>();
   for (const { hash } of enclosedOf(campaign))
@@ -85,7 +89,7 @@ const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): P
     if (missing.has(hash)) await storage.keepPicture(id, hash, bytes);
   };
   await readCampaign(source, keep, undefined, createPause());
-};
+}
 
 /** Makes sure that the present state is backed up or, where there is no folder, saved as a file. */
 const keepPresent = async (): Promise<boolean> => {

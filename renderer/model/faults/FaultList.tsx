@@ -6,25 +6,16 @@ import { type CountedFault, faults } from '../storage';
 import { Button, DataTable } from '../../kit/ui';
 import { DiagnosticsDialog } from './diagnostics/DiagnosticsDialog';
 import './faults.css';
-import { localeOf } from '../../kit/text/words';
+import { writtenMoment } from '../../kit/text/moment';
 
 /** The errors counted for a campaign, updated live; undefined until they are read. */
 const useFaults = (campaign: string): readonly CountedFault[] | undefined =>
   useLiveQuery(() => faults.list(campaign).catch((): readonly CountedFault[] => []), [campaign]);
 
-/** A moment to the minute: `22.11.26, 14:05`. */
-const useMoment = (): ((iso: string) => string) => {
-  const language = usePreferences(({ language }) => language);
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return (iso) => format.format(new Date(iso));
-};
-
 const Table = ({ rows }: { readonly rows: readonly CountedFault[] }) => {
   const { t } = useTranslation();
-  const moment = useMoment();
+  const language = usePreferences(({ language }) => language);
+  const moment = (iso: string) => writtenMoment(iso, language, 'dateMinute');
   return (
     <DataTable
       className="ww-faults-table"

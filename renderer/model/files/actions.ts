@@ -56,13 +56,13 @@ const failedOf = (problem: unknown, { signal }: Job): Notice =>
 
 /**
  * Writes a campaign to a file of the GM's choice, piece by piece, its tables in a language; null if he chose none. Of one
- * that is cancelled nothing is left.
+ * that is cancelled nothing is left. From `savedAt` on the campaign counts as saved; null = the file is no copy of the whole.
  */
 export async function exportCampaign(
   storage: Storage,
   bridge: Bridge,
   campaign: Campaign,
-  at: string,
+  savedAt: string | null,
   language: Language,
   job = unwatched(),
 ): Promise<Notice | null> {
@@ -73,7 +73,7 @@ export async function exportCampaign(
       writeInto(writer, storage, campaign, language, job),
     );
     if (path === '') return null;
-    await storage.markExported(campaign.id, at);
+    if (savedAt !== null) await storage.markExported(campaign.id, savedAt);
     return { kind: 'done', text: 'storage:file.exported', about: { path } };
   } catch (problem) {
     return failedOf(problem, job);

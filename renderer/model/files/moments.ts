@@ -1,3 +1,4 @@
+import { writtenMoment } from '../../kit/text/moment';
 import { type Language, localeOf } from '../../kit/text/words';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -7,14 +8,13 @@ const startOfDay = (moment: Date): number =>
 
 /** `21:14`. */
 export function timeOf(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
-  );
+  return writtenMoment(iso, language, 'time');
 }
 
 /** `heute, 20:50`, `gestern, 9:12`, `14. November`, `2. Oktober 2025`. `now` is what it is compared with. */
 export function whenOf(iso: string, language: Language, now = new Date()): string {
   const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
   const days = Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
   if (days === 0 || days === -1) {
     const day = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
@@ -24,11 +24,7 @@ export function whenOf(iso: string, language: Language, now = new Date()): strin
     return `${day}, ${timeOf(iso, language)}`;
   }
   const thisYear = moment.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    ...(thisYear ? {} : { year: 'numeric' }),
-  }).format(moment);
+  return writtenMoment(iso, language, thisYear ? 'day' : 'date');
 }
 
 /** `2,4 MB`; whole numbers of the next smaller unit below ten. */

@@ -1,15 +1,25 @@
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { hexGameOf, type Campaign, type RuleSystem, systems, type World } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
-import { Reader, type ReaderEntry } from '../../kit/reader';
+import { Reader, type ReaderEntry, showHeading } from '../../kit/reader';
+import { HOUSE_LABORATORY } from '../state/jump';
 import { useSession } from '../state/session';
+import { useView } from '../state/view';
 import { EmptyState } from '../../kit/ui';
 import { type HouseCatalogue, houseCatalogue, houseCount, searchHouse } from './catalogue';
 import { Deviations } from './Deviations';
 import { Editions } from './Editions';
 import './house.css';
+import { Laboratory } from './laboratory/Laboratory';
 import { Measures } from './Measures';
 import { PreviewPart } from './PreviewPart';
 import { SettingGroupPart } from './SettingGroup';
@@ -21,6 +31,7 @@ const PART = {
   deviations: 'house-deviations',
   measures: 'house-measures',
   preview: 'house-preview',
+  laboratory: HOUSE_LABORATORY,
   tables: 'house-tables',
 } as const;
 
@@ -38,6 +49,9 @@ const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[]
       ? []
       : [{ id: PART.measures, title: t('house:measure.title'), depth: 0 }]),
     ...(edition === null ? [] : [{ id: PART.preview, title: t('house:preview.title'), depth: 0 }]),
+    ...(house.system.laboratory === undefined
+      ? []
+      : [{ id: PART.laboratory, title: t('laboratory:title'), depth: 0 }]),
     ...shown.groups.map((group) => ({
       id: groupId(group.id),
       title: names.group(group),
@@ -84,6 +98,9 @@ const Sheet = ({
             <Measures id={PART.measures} house={house} presets={house.system.presets} />
           )}
           <PreviewPart id={PART.preview} house={house} />
+          {house.system.laboratory === undefined ? null : (
+            <Laboratory id={PART.laboratory} house={house} />
+          )}
         </>
       )}
       {shown.groups.map((group) => (
@@ -114,6 +131,10 @@ interface OpenProps {
 const OpenHouse = ({ campaign, system, searchRef, head }: OpenProps) => {
   const { t } = useTranslation();
   const house = useHouse(campaign, system);
+  const rule = useView((view) => view.rule);
+  useEffect(() => {
+    if (rule?.id === HOUSE_LABORATORY) showHeading(HOUSE_LABORATORY);
+  }, [rule]);
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
   const isSearching = sought.trim() !== '';
@@ -128,7 +149,8 @@ const OpenHouse = ({ campaign, system, searchRef, head }: OpenProps) => {
       ? t('house:none', { clause: system.register.clauses[0] ?? '' })
       : t('help:rules.found', { count });
   const all = useEntries(house, shown);
-  const fixed: readonly string[] = [PART.editions, PART.deviations, PART.measures, PART.preview];
+  const { tables: _, ...parts } = PART;
+  const fixed: readonly string[] = Object.values(parts);
   return (
     <Reader
       contents={t('house:contents')}

@@ -57,6 +57,9 @@ export function showUnit(
 /** Names the house rules among the rules. */
 export const HOUSE_RULES = 'house';
 
+/** Heading of the trial games among the house rules. */
+export const HOUSE_LABORATORY = 'house-laboratory';
+
 /** Shows the house rules of the open world. */
 export function showHouseRules(): void {
   useView.getState().set({ screen: 'rules', rule: { id: HOUSE_RULES } });

@@ -70,6 +70,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   edits: optional(record('row')),
   bookmarks: record('row'),
   templates: optional(record('row')),
+  handovers: optional(record('row')),
   underlays: record('row'),
   inbox: record('row'),
   decisions: record('row'),

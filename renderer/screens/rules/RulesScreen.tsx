@@ -13,7 +13,7 @@ import { clauseIdsOf, clauseText } from '../../kit/explain';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../../kit/reader';
 import { useView } from '../../model/state/view';
-import { HOUSE_RULES, showRule } from '../../model/state/jump';
+import { HOUSE_LABORATORY, HOUSE_RULES, showRule } from '../../model/state/jump';
 import { ClauseLink, DataTable, FindingMark, ToggleGroup } from '../../kit/ui';
 import {
   type Catalogue,
@@ -226,7 +226,7 @@ type Part = 'book' | 'house';
 
 /** The part that shows a requested rule. */
 const partOf = (rule: { readonly id: string } | null): Part =>
-  rule?.id === HOUSE_RULES ? 'house' : 'book';
+  rule?.id === HOUSE_RULES || rule?.id === HOUSE_LABORATORY ? 'house' : 'book';
 
 /** The rules as the program has them, and the house rules of the open world. */
 export function RulesScreen() {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showBackups } from '../../model/backups';
+import { showHandover } from '../../model/handover/handover-store';
 import { CampaignCheck, FaultReport } from '../../model/faults';
 import { useSession } from '../../model/state/session';
 import { Button, FieldForm, FindingRow, ToggleGroup } from '../../kit/ui';
@@ -200,6 +201,16 @@ export function SettingsScreen() {
           </Button>
         </div>
       </Section>
+      {campaign === null ? null : (
+        <Section title={t('handover:title')}>
+          <p className="ww-quiet">{t('handover:settingsText')}</p>
+          <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+            <Button icon="dispatch" onPress={showHandover}>
+              {t('handover:action')}
+            </Button>
+          </div>
+        </Section>
+      )}
       <Section title={t('app:settings.data')}>
         <DataSection />
       </Section>

@@ -2,16 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type ArchivedTurn, type Campaign, systems } from '../../../../engine';
 import { clockOf, dateOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
-import { localeOf } from '../../../kit/text/words';
+import { writtenMoment } from '../../../kit/text/moment';
 
 /** A moment of the real calendar as text: `22. November 2026`. */
 export function useDay(): (moment: string) => string {
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
-  return (moment) => {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? moment : day.format(date);
-  };
+  return (moment) => writtenMoment(moment, language, 'date');
 }
 
 /** `Zug 58, Falkenmond 419`; in games without a calendar `Phase 58`. */

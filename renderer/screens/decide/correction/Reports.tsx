@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ReportedFact } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark, FindingRow } from '../../../kit/ui';
+import { writtenMoment } from '../../../kit/text/moment';
 import { factLines } from '../../../model/turn/report/fact-lines';
 import type { RenderedRealm, RenderedTurn } from './reported';
-import { localeOf } from '../../../kit/text/words';
 
 interface FactsProps {
   readonly party: string;
@@ -47,9 +47,8 @@ const Facts = ({ party, learned, facts, label, none }: FactsProps) => {
 const Sent = ({ sentAt, learned }: RenderedTurn) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   if (sentAt === null) return <p className="ww-quiet ww-small">{t('whatif:reports.notSent')}</p>;
-  const about = { date: date.format(new Date(sentAt)), count: learned.length };
+  const about = { date: writtenMoment(sentAt, language, 'date'), count: learned.length };
   return learned.length === 0 ? (
     <FindingRow kind="GOOD">{t('whatif:reports.sentHarmless', about)}</FindingRow>
   ) : (

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { decisionsToReview, type LateCorrection } from '../../../../engine';
+import {
+  type CorrectedTurn,
+  type DecisionToReview,
+  decisionsToReview,
+  type LateCorrection,
+  runsOf,
+} from '../../../../engine';
 import { figuresOf, questionInWords } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { DataTable, FindingRow } from '../../../kit/ui';
+import { useRulingTexts } from '../decide/ruling-words';
 import type { RenderedRealm } from './reported';
 import type { ComparedTurn } from './compared-turns';
 
@@ -73,38 +80,46 @@ export function TurnTable({
   );
 }
 
-/** The decisions of all turns that the GM should look at again, each with why. */
-export function Decisions({ correction }: { readonly correction: LateCorrection }) {
+/** The decisions of one turn, each with why the GM should look at it again. */
+const TurnDecisions = ({ done }: { readonly done: CorrectedTurn }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const turns = correction.done.map((done) => ({
-    turn: done.booked.archived.turn,
-    decisions: decisionsToReview(done),
-  }));
-  if (turns.every(({ decisions }) => decisions.length === 0))
-    return (
-      <div className="ww-correction-pad">
-        <FindingRow kind="GOOD">{t('whatif:review.none')}</FindingRow>
-      </div>
-    );
+  const rulingWords = useRulingTexts(runsOf(done)?.before ?? done.after);
+  const textOf = (decision: DecisionToReview): string => {
+    if (decision.why !== 'void') return questionInWords(decision.question, words).text;
+    const { subject, value } = rulingWords(decision.ruling);
+    return value === '' ? subject : `${subject}: ${value}`;
+  };
+  const { turn } = done.booked.archived;
+  return (
+    <section>
+      <h3 className="ww-over">{t('whatif:turns.turn', { turn })}</h3>
+      <ul className="ww-told-facts">
+        {decisionsToReview(done).map((decision) => (
+          <li key={`${decision.why} ${decision.key}`}>
+            {textOf(decision)}{' '}
+            <span className="ww-quiet ww-small">{t(`whatif:review.why.${decision.why}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The decisions of all turns that the GM should look at again. */
+export function Decisions({ correction }: { readonly correction: LateCorrection }) {
+  const { t } = useTranslation();
+  const turns = correction.done.filter((done) => decisionsToReview(done).length > 0);
   return (
     <div className="ww-correction-pad">
-      <p className="ww-quiet">{t('whatif:review.text')}</p>
-      {turns.map(({ turn, decisions }) =>
-        decisions.length === 0 ? null : (
-          <section key={turn}>
-            <h3 className="ww-over">{t('whatif:turns.turn', { turn })}</h3>
-            <ul className="ww-told-facts">
-              {decisions.map(({ key, why, question }) => (
-                <li key={key}>
-                  {questionInWords(question, words).text}{' '}
-                  <span className="ww-quiet ww-small">{t(`whatif:review.why.${why}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
+      {turns.length === 0 ? (
+        <FindingRow kind="GOOD">{t('whatif:review.none')}</FindingRow>
+      ) : (
+        <p className="ww-quiet">{t('whatif:review.text')}</p>
       )}
+      {turns.map((done) => (
+        <TurnDecisions key={done.booked.archived.turn} done={done} />
+      ))}
     </div>
   );
 }

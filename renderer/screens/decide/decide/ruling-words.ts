@@ -198,16 +198,15 @@ function knownOf({
 const NOTHING = { events: [], questions: [], fights: [] };
 
 /**
- * Texts of the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
- * that are still covered.
+ * Texts of the GM's rulings of a turn, by what each was about in its results, else by its key; without the hidden
+ * values.
  */
-export function useRulingWords(
-  { proposed, campaign: { rulings } }: TurnModel,
-  shows: 'open' | 'everything' = 'open',
+export function useRulingTexts(
+  results: Pick<Proposal<World>, 'events' | 'questions' | 'fights'>,
+  isHidden: (about: DecisionSubject) => boolean = () => false,
 ): (ruling: Ruling) => RulingWords {
   const words = useWords();
   const { parties } = useContext(LexiconContext);
-  const results = proposed.whole ?? NOTHING;
   const known = useMemo(() => knownOf(results), [results]);
   return (ruling) => {
     const { key, value } = ruling;
@@ -220,11 +219,22 @@ export function useRulingWords(
       const speaker = { words, parties, fights: results.fights };
       return { subject: subjectOf(key, speaker), value: valueOf(ruling, speaker) };
     }
-    const isHidden =
-      shows === 'open' && [about, found ?? about].some((one) => isCovered(one, rulings));
     return {
       subject,
-      value: isHidden ? words('decide:ruling.covered') : decidedInWords(about, value, words),
+      value: [about, found ?? about].some(isHidden)
+        ? words('decide:ruling.covered')
+        : decidedInWords(about, value, words),
     };
   };
+}
+
+/** Texts of the GM's rulings of a month; of the open month without the values that are still covered. */
+export function useRulingWords(
+  { proposed, campaign: { rulings } }: TurnModel,
+  shows: 'open' | 'everything' = 'open',
+): (ruling: Ruling) => RulingWords {
+  return useRulingTexts(
+    proposed.whole ?? NOTHING,
+    (about) => shows === 'open' && isCovered(about, rulings),
+  );
 }

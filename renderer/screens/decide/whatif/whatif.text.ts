@@ -255,6 +255,10 @@ export const whatif: WordTree = {
       new: ['neu gefragt; es gilt der Vorschlag', 'asked anew; the proposal holds'],
       gone: ['damals entschieden, jetzt nicht mehr gefragt', 'decided then, no longer asked'],
       changed: ['damals entschieden, jetzt anders gefragt', 'decided then, asked otherwise now'],
+      void: [
+        'damals von Hand gesetzt, kommt jetzt nicht mehr vor',
+        'set by hand then, does not come up any more',
+      ],
     },
   },
   correction: {

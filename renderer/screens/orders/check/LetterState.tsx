@@ -4,7 +4,7 @@ import type { OutgoingLetter, Party } from '../../../../engine';
 import { Button } from '../../../kit/ui';
 import { useExecute } from '../../../model/turn/execute';
 import { dropLetter, keepLetter } from './commands';
-import { localeOf } from '../../../kit/text/words';
+import { writtenMoment } from '../../../kit/text/moment';
 
 export interface LetterStateProps {
   /** The letter as it would be stored now. */
@@ -22,7 +22,6 @@ export function LetterState({ draft, kept, party, readOnly }: LetterStateProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const execute = useExecute();
-  const dates = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' });
   if (kept?.text !== draft.text || kept.title !== draft.title)
     return (
       <Button
@@ -39,7 +38,7 @@ export function LetterState({ draft, kept, party, readOnly }: LetterStateProps) 
   if (kept.sentAt !== null)
     return (
       <span className="ww-small ww-quiet">
-        {t('check:sheet.sent', { date: dates.format(new Date(kept.sentAt)) })}
+        {t('check:sheet.sent', { date: writtenMoment(kept.sentAt, language, 'day') })}
       </span>
     );
   return (

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, IconButton, Menu } from '../../../kit/ui';
 import './letter.css';
 import { LetterText, type LetterTextProps } from '../../../model/turn/parts/LetterText';
-import { localeOf } from '../../../kit/text/words';
+import { writtenMoment } from '../../../kit/text/moment';
 
 interface LetterPaneProps extends LetterTextProps {
   readonly sheet: ReceivedSheet;
@@ -68,10 +68,7 @@ const LetterPane = (props: LetterPaneProps) => {
   const { sheet, intake, onType, onRemove, onCorrect, onOrder, ...text } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const received = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(sheet.receivedAt));
+  const received = writtenMoment(sheet.receivedAt, language, 'day');
   return (
     <section className="ww-letter ww-stack" aria-label={t('turn:letter.title')}>
       <header className="ww-letter-head ww-row ww-gap-8">

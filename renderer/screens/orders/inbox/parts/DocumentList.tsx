@@ -10,7 +10,8 @@ import { hasExamplePost } from '../../../../model/turn/example';
 import { type InboxModel, useInbox } from '../use-inbox-model';
 import type { DocumentRow } from '../model/rows';
 import type { InboxActions } from '../use-inbox-actions';
-import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
+import { writtenMoment } from '../../../../kit/text/moment';
+import { reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
 
@@ -54,10 +55,10 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
       : isPastClock(model.turnModel, item);
   if (item.turn !== world.clock.turn || item.post !== undefined || !isLate) return null;
   const why = t('inbox:lateWhy', {
-    received: dayOf(item.receivedAt, language),
+    received: writtenMoment(item.receivedAt, language, 'date'),
     deadline:
       times.to === null
-        ? dayOf(deadline ?? item.receivedAt, language)
+        ? writtenMoment(deadline ?? item.receivedAt, language, 'date')
         : secondOf(times.to, language, clockOfTurn(model.turnModel)?.zone ?? ''),
   });
   return (
@@ -87,7 +88,7 @@ const Received = ({ row, model }: { readonly row: DocumentRow; readonly model: I
   const { item } = row;
   return (
     <>
-      {momentOf(item.receivedAt, language)}
+      {writtenMoment(item.receivedAt, language, 'minute')}
       {item.turn === model.turnModel.campaign.world.clock.turn ? (
         <Late row={row} model={model} />
       ) : (

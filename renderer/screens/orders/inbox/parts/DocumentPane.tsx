@@ -8,7 +8,8 @@ import { type ChosenDocument, type InboxModel, useInbox } from '../use-inbox-mod
 import { DocumentActions } from './DocumentActions';
 import { DocumentText } from './DocumentText';
 import { MailList } from './MailList';
-import { momentOf, reasonsOf, titleOf } from './words';
+import { writtenMoment } from '../../../../kit/text/moment';
+import { reasonsOf, titleOf } from './words';
 import type { LetterPart } from '../../../../../engine';
 import { clockOfTurn, isPastClock } from '../thread/use-thread';
 
@@ -118,7 +119,7 @@ const Facts = ({ chosen, model }: Omit<Props, 'actions'>) => {
   const facts = [
     t('inbox:document.meta', {
       format: t(`inbox:format.${item.format}`),
-      received: momentOf(item.receivedAt, language),
+      received: writtenMoment(item.receivedAt, language, 'minute'),
     }),
     ...(item.sender === '' ? [] : [t('inbox:document.from', { sender: item.sender })]),
     ...(outer === undefined ? [] : [t('inbox:document.enclosedIn', { name: titleOf(outer, t) })]),

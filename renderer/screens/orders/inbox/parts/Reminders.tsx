@@ -13,7 +13,7 @@ import { type InboxModel, useInbox } from '../use-inbox-model';
 import { missingRealms, reminderId, reminderOf } from '../model/reminder';
 import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
-import { dayOf, momentOf } from './words';
+import { writtenMoment } from '../../../../kit/text/moment';
 
 const draftFor = (campaign: Campaign, party: Party, language: Language): OutgoingLetter =>
   reminderOf(
@@ -23,7 +23,7 @@ const draftFor = (campaign: Campaign, party: Party, language: Language): Outgoin
     wordsOf(language, campaign.system, campaign.address),
     {
       at: new Date().toISOString(),
-      day: (iso) => dayOf(iso, language),
+      day: (iso) => writtenMoment(iso, language, 'date'),
     },
   );
 
@@ -61,7 +61,7 @@ const Outgoing = ({
         </Button>
       ) : (
         <span className="ww-small ww-quiet">
-          {t('inbox:reminder.sentAt', { date: momentOf(letter.sentAt, language) })}
+          {t('inbox:reminder.sentAt', { date: writtenMoment(letter.sentAt, language, 'minute') })}
         </span>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { InboxItem } from '../../../../../engine';
 import type { Evidence } from '../model/suggest';
-import { localeOf } from '../../../../kit/text/words';
 
 /** The name of a document in lists. */
 export function titleOf(item: Pick<InboxItem, 'name'>, t: TFunction): string {
@@ -15,25 +14,6 @@ export function reasonsOf({ fitting, isNamed, isSender, rows }: Evidence, t: TFu
     ...(isSender ? [t('inbox:suggestion.sender')] : []),
     ...(isNamed ? [t('inbox:suggestion.name')] : []),
   ].join(', ');
-}
-
-/** A day of the calendar in the language of the screen. */
-export function dayOf(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(iso));
-}
-
-/** Day and time, short. */
-export function momentOf(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
 }
 
 /** The name of a sender without the address behind it: `Jörg <joerg@example.org>`. */

@@ -6,7 +6,8 @@ import { useLanguage } from '../../../../kit/explain/react';
 import { Button, DataTable, ToggleGroup } from '../../../../kit/ui';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { DocumentText } from '../parts/DocumentText';
-import { momentOf, titleOf } from '../parts/words';
+import { writtenMoment } from '../../../../kit/text/moment';
+import { titleOf } from '../parts/words';
 import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
 import type { InboxModel } from '../use-inbox-model';
@@ -78,7 +79,7 @@ const Head = ({ thread, model, actions }: Props) => {
   const facts = [
     t('inbox:document.meta', {
       format: t(`inbox:format.${item.format}`),
-      received: momentOf(item.receivedAt, language),
+      received: writtenMoment(item.receivedAt, language, 'minute'),
     }),
     t('inbox:thread.meta', { count: heard.posts.length }),
     t('inbox:thread.taken', {

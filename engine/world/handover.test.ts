@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import { systems } from '../systems/registry';
+import { diceOf } from '../testing/letters';
+import { trialsOf } from '../testing/trials';
+import { applyTurn, bookingOf } from './apply';
+import { bookByHand, ledgerEntries } from './booking';
+import type { Campaign } from './campaign';
+import { withEdits } from './edits';
+import { type HandedPart, handOver, type HandoverTask, type LeftOut } from './handover';
+import {
+  changeKey,
+  type ReturnedChange,
+  type ReturnedWork,
+  returnedWork,
+  withReturned,
+} from './handover-return';
+import type { InboxItem } from './open-turn';
+import { turnInputOf } from './turn-input';
+import type { Person, Unit } from './world';
+
+const system = systems['waben'] ?? fail();
+
+function fail(): never {
+  throw new Error('not there');
+}
+
+const AT = '2026-03-01T12:00:00Z';
+const TASKS: readonly HandoverTask[] = [{ kind: 'letters', parties: ['tha'] }];
+const draft = { id: 'h1', to: 'Karin', note: 'bis Freitag', at: AT, tasks: TASKS };
+
+const sheetOf = (party: string, text: string, turn: number) => ({
+  turn,
+  party,
+  text,
+  receivedAt: AT,
+});
+
+const withSheet = (campaign: Campaign, party: string, text: string): Campaign => ({
+  ...campaign,
+  sheets: {
+    ...campaign.sheets,
+    [party]: sheetOf(party, text, campaign.world.clock.turn),
+  },
+});
+
+const withUnit = (campaign: Campaign, id: string, change: Partial<Unit>): Campaign => {
+  const { world } = campaign;
+  const unit = { ...(world.units[id] ?? fail()), ...change };
+  return { ...campaign, world: { ...world, units: { ...world.units, [id]: unit } } };
+};
+
+const PLAYER: Person = {
+  id: 'p1',
+  name: 'Anna Berg',
+  address: 'Am Markt 3',
+  email: 'anna@example.org',
+  phone: '0123456',
+  born: null,
+  isMember: true,
+  paidUntil: null,
+  mode: 'open',
+  channel: 'email',
+  roles: [],
+  account: [],
+};
+
+const DOCUMENT: InboxItem = {
+  id: 'd1',
+  turn: 59,
+  receivedAt: AT,
+  name: 'Zug',
+  format: 'mail',
+  original: '0f'.repeat(32),
+  sender: 'Anna Berg <anna@example.org>',
+  text: '101 KV',
+  party: 'tha',
+  status: 'open',
+};
+
+/** A game of two months, in the third of which two letters lie. */
+const start = ((): Campaign => {
+  const first = withSheet(tharosCampaign(), 'tha', tharosOrders);
+  const proposal = structuredClone(system.adjudicate(turnInputOf(first)) ?? fail());
+  const booked = applyTurn(first, proposal, AT, bookingOf(system, first, proposal));
+  const reached = {
+    ...booked,
+    inbox: { d1: DOCUMENT },
+    world: { ...booked.world, people: { ...booked.world.people, p1: PLAYER } },
+  };
+  return withSheet(withSheet(reached, 'tha', '101 KV'), 'val', '101 KAE');
+})();
+
+const lent = (leftOut: readonly LeftOut[] = []) => handOver(start, draft, leftOut);
+
+const workOf = (campaign: Campaign, copy: Campaign): ReturnedWork => {
+  const found = returnedWork(campaign, copy);
+  if (!found.ok) throw new Error(found.problem);
+  return found.value;
+};
+
+const listed = ({ changes }: ReturnedWork) => changes.map((one) => [changeKey(one), one.kind]);
+
+const merge = (campaign: Campaign, copy: Campaign, mine: readonly string[] = []): Campaign =>
+  withReturned(campaign, workOf(campaign, copy), {
+    mine: new Set(mine),
+    at: '2026-03-09T12:00:00Z',
+    name: 'Von Karin',
+  });
+
+const withoutNote = ({ handovers: _, ...campaign }: Campaign): object => campaign;
+
+describe('a copy for a deputy', () => {
+  it('has the tasks and the state it leaves from, which the campaign itself does not keep', () => {
+    const { campaign, copy } = lent();
+    expect(campaign.handovers?.['h1']).toMatchObject({ to: 'Karin', turn: 59, tasks: TASKS });
+    expect(campaign.handovers?.['h1']?.base).toBeUndefined();
+    expect(copy.handovers?.['h1']?.base).toBeDefined();
+    expect(copy.name).toBe(`${start.name} (Karin)`);
+    expect(withoutNote(campaign)).toEqual(start);
+  });
+
+  it.each<[LeftOut, (copy: Campaign) => unknown, unknown]>([
+    ['earlier', ({ archive }) => Object.keys(archive), []],
+    ['others', ({ sheets }) => Object.keys(sheets), ['tha']],
+    ['addresses', (copy) => /example\.org|Markt|0123456|0f0f/.test(JSON.stringify(copy)), false],
+    ['dice', (copy) => JSON.stringify(copy).includes(start.seed), false],
+  ])('without "%s" has nothing of it', (leftOut, seen, expected) => {
+    expect(seen(lent([leftOut]).copy)).toEqual(expected);
+    expect(seen(lent().copy)).not.toEqual(expected);
+  });
+
+  it('keeps the last turn where turn reports are to be written about it', () => {
+    const tasks = [{ kind: 'reports', parties: ['tha'] }] as const;
+    const { copy } = handOver(start, { ...draft, tasks }, ['earlier', 'others']);
+    expect(Object.keys(copy.archive)).toEqual(['58']);
+  });
+});
+
+describe('a copy that comes back', () => {
+  it('changes nothing but that it is back, if the deputy changed nothing, whatever was left out', () => {
+    const { campaign, copy } = lent(['earlier', 'others', 'addresses', 'dice']);
+    const now = withUnit(withSheet(campaign, 'val', '102 KV'), 'val:101', { size: 1 });
+    expect(workOf(now, copy).changes).toEqual([]);
+    const back = merge(now, copy);
+    expect(withoutNote(back)).toEqual(withoutNote(now));
+    expect(back.handovers?.['h1']?.returned).toBe('2026-03-09T12:00:00Z');
+  });
+
+  it.each<
+    [
+      string,
+      (copy: Campaign) => Campaign,
+      (campaign: Campaign) => Campaign,
+      readonly (readonly [string, ReturnedChange['kind']])[],
+    ]
+  >([
+    [
+      'changed by the deputy alone',
+      (copy) => withSheet(copy, 'tha', '102 KR'),
+      (campaign) => campaign,
+      [['sheets/tha', 'changed']],
+    ],
+    ['changed by the GM alone', (copy) => copy, (mine) => withSheet(mine, 'tha', '102 KR'), []],
+    [
+      'changed by both alike',
+      (copy) => withSheet(copy, 'tha', '102 KR'),
+      (mine) => withSheet(mine, 'tha', '102 KR'),
+      [],
+    ],
+    [
+      'changed by both otherwise',
+      (copy) => withSheet(copy, 'tha', '102 KR'),
+      (mine) => withSheet(mine, 'tha', '103 KH'),
+      [['sheets/tha', 'both']],
+    ],
+    [
+      'changed by both in different fields',
+      (copy) => withUnit(copy, 'tha:101', { size: 7 }),
+      (mine) => withUnit(mine, 'tha:101', { order: 'KV' }),
+      [['units/tha:101', 'changed']],
+    ],
+    [
+      'added by both under one key',
+      (copy) => ({ ...copy, rulings: { q: { key: 'q', value: 1, reason: 'a' } } }),
+      (mine) => ({ ...mine, rulings: { q: { key: 'q', value: 2, reason: 'b' } } }),
+      [['rulings/q', 'both']],
+    ],
+    [
+      'removed by the deputy, changed by the GM',
+      (copy) => ({ ...copy, sheets: {} }),
+      (mine) => withSheet(mine, 'tha', '103 KH'),
+      [
+        ['sheets/tha', 'both'],
+        ['sheets/val', 'gone'],
+      ],
+    ],
+  ])('lists what was %s', (_, theirs, mine, expected) => {
+    const { campaign, copy } = lent();
+    expect(listed(workOf(mine(campaign), theirs(copy)))).toEqual(expected);
+  });
+
+  it('gives both values where both changed the same, and the GM takes the one he wants', () => {
+    const { campaign, copy } = lent();
+    const now = withSheet(campaign, 'tha', '103 KH');
+    const theirs = withSheet(copy, 'tha', '102 KR');
+    const [both = fail()] = workOf(now, theirs).changes;
+    expect([both.mine, both.theirs]).toMatchObject([{ text: '103 KH' }, { text: '102 KR' }]);
+    expect(merge(now, theirs).sheets['tha']?.text).toBe('102 KR');
+    expect(merge(now, theirs, ['sheets/tha']).sheets['tha']?.text).toBe('103 KH');
+  });
+
+  it('keeps a field of each side where both changed a unit in different ones', () => {
+    const { campaign, copy } = lent();
+    const back = merge(
+      withUnit(campaign, 'tha:101', { order: 'KV' }),
+      withUnit(copy, 'tha:101', { size: 7 }),
+    );
+    expect(back.world.units['tha:101']).toMatchObject({ size: 7, order: 'KV' });
+  });
+
+  it('adds up gold, and its entries of the ledger follow those of the campaign', () => {
+    const { campaign, copy } = lent();
+    const given = (one: Campaign, amount: number, reason: string): Campaign => {
+      const booked = bookByHand(one, { party: 'tha', amount, reason });
+      return booked.ok ? booked.value : fail();
+    };
+    const back = merge(given(campaign, 100, 'Fund'), given(copy, -30, 'Strafe'));
+    expect(back.world.parties['tha']?.treasury).toBe(
+      (start.world.parties['tha']?.treasury ?? 0) + 70,
+    );
+    const added = ledgerEntries(back.ledger).filter(({ cause }) => cause === 'manual');
+    expect(added.map(({ reason }) => reason)).toEqual(['Fund', 'Strafe']);
+    expect(new Set(ledgerEntries(back.ledger).map(({ id }) => id)).size).toBe(
+      ledgerEntries(back.ledger).length,
+    );
+  });
+
+  it('goes into a late correction where the turn was ended in the meantime', () => {
+    const { campaign, copy } = lent();
+    const proposal = structuredClone(system.adjudicate(turnInputOf(campaign)) ?? fail());
+    const booked = applyTurn(campaign, proposal, AT, bookingOf(system, campaign, proposal));
+    const theirs = withSheet(copy, 'tha', '102 KR');
+    expect(workOf(booked, theirs)).toMatchObject({ isLate: true, isCorrectable: true });
+    const back = merge(booked, theirs);
+    expect(back.sheets).toEqual(booked.sheets);
+    expect(back.variants['handover h1']).toMatchObject({
+      name: 'Von Karin',
+      turn: 59,
+      sheets: { tha: { text: '102 KR' }, val: { text: '101 KAE' } },
+    });
+  });
+
+  const ended = (copy: Campaign): Campaign => {
+    const proposal = structuredClone(system.adjudicate(turnInputOf(copy)) ?? fail());
+    return applyTurn(copy, proposal, AT, bookingOf(system, copy, proposal));
+  };
+  const bent = (copy: Campaign): Campaign => {
+    const mandate = copy.handovers?.['h1'] ?? fail();
+    return { ...copy, handovers: { h1: { ...mandate, base: `${mandate.base ?? ''}A` } } };
+  };
+  it.each<[string, (all: ReturnType<typeof lent>) => readonly [Campaign, Campaign]]>([
+    ['no-copy', ({ campaign }) => [campaign, start]],
+    ['not-ours', ({ copy }) => [start, copy]],
+    ['other-game', ({ campaign, copy }) => [campaign, { ...copy, system: 'pygma' }]],
+    ['returned-already', ({ campaign, copy }) => [merge(campaign, copy), copy]],
+    ['damaged', ({ campaign, copy }) => [campaign, bent(copy)]],
+    ['turn-ended', ({ campaign, copy }) => [campaign, ended(copy)]],
+  ])('is refused as %s', (problem, of) => {
+    const [campaign, copy] = of(lent());
+    expect(returnedWork(campaign, copy)).toEqual({ ok: false, problem });
+  });
+});
+
+const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
+
+describe('two who work on the same campaign', () => {
+  const PARTS = ['units', 'sheets', 'rulings', 'outbox'] as const satisfies readonly HandedPart[];
+  const recordsIn = (campaign: Campaign, part: (typeof PARTS)[number]) =>
+    (part === 'units' ? campaign.world.units : campaign[part]) as Readonly<Record<string, unknown>>;
+
+  /** Some steps of one of the two, each naming who made it, so that nothing is equal by chance. */
+  const worked = (campaign: Campaign, who: string, next: (below: number) => number): Campaign => {
+    let now = campaign;
+    for (let step = 0; step < 6; step += 1) {
+      const ids = Object.keys(now.world.units);
+      const id = ids[next(ids.length)] ?? fail();
+      const unit = now.world.units[id] ?? fail();
+      const { [id]: _gone, ...others } = now.world.units;
+      const changes: readonly (() => Campaign)[] = [
+        () => withUnit(now, id, { order: `${who} ${String(step)}` }),
+        () => withUnit(now, id, { size: 10_000 + next(1000) * 2 + (who === 'mine' ? 0 : 1) }),
+        () => ({ ...now, world: { ...now.world, units: others } }),
+        () => {
+          const key = `${unit.party}:${String(800 + next(3))}`;
+          const made = { ...unit, id: key, number: 800, order: who } as Unit;
+          return { ...now, world: { ...now.world, units: { ...now.world.units, [key]: made } } };
+        },
+        () => withSheet(now, ['tha', 'val', 'dor'][next(3)] ?? fail(), `${who} ${String(step)}`),
+        () => {
+          const key = `q${String(next(4))}`;
+          const ruling = { key, value: step, reason: who };
+          return { ...now, rulings: { ...now.rulings, [key]: ruling } };
+        },
+      ];
+      now = (changes[next(changes.length)] ?? fail())();
+    }
+    return now;
+  };
+
+  const isStranded = ({ world }: Campaign, unit: unknown): boolean => {
+    const place = (unit as Partial<Unit> | undefined)?.place;
+    return place?.kind === 'aboard' && world.units[place.carrier] === undefined;
+  };
+
+  it(`lose no entry and none is there twice, whatever both changed (${ROUNDS.label})`, () => {
+    for (const seed of ROUNDS.seeds()) {
+      const dice = diceOf(seed);
+      const next = (below: number): number => dice.below(below);
+      const { campaign, copy } = lent();
+      const mine = worked(campaign, 'mine', next);
+      const theirs = worked(copy, 'theirs', next);
+      const work = workOf(mine, theirs);
+      const isMine = new Set(work.changes.map(changeKey).filter(() => next(2) === 0));
+      const back = merge(mine, theirs, [...isMine]);
+      for (const part of PARTS) {
+        const [base, here, there, now] = [start, mine, theirs, back].map((one) =>
+          recordsIn(one, part),
+        );
+        if (!base || !here || !there || !now) fail();
+        for (const id of new Set([
+          ...Object.keys(base),
+          ...Object.keys(here),
+          ...Object.keys(there),
+        ])) {
+          const change = work.changes.find((one) => one.part === part && one.id === id);
+          // Who was aboard of what is gone stands where it was.
+          if (isStranded(back, here[id])) continue;
+          if (change === undefined) expect(now[id]).toEqual(here[id]);
+          else if (change.kind !== 'both' && JSON.stringify(here[id]) === JSON.stringify(base[id]))
+            expect(now[id]).toEqual(there[id]);
+          else if (change.kind === 'both' && (here[id] === undefined || there[id] === undefined))
+            expect(now[id]).toEqual(isMine.has(changeKey(change)) ? here[id] : there[id]);
+        }
+      }
+      expect(returnedWork(back, theirs)).toEqual({ ok: false, problem: 'returned-already' });
+      expect(withEdits(mine, back).world).toBe(back.world);
+    }
+  });
+});
