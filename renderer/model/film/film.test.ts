@@ -62,8 +62,8 @@ const GAMES = (
     ['waben', () => ({ ...achtCampaign(), sheets: lettersOf(achtLetters) })],
     ['moerderspiel', achtvoelkerCampaign],
     ['organisation', seenlandCampaign],
-    ['pygma', rabensundCampaign],
     ['eroberung', kalterSommerCampaign],
+    ['pygma', rabensundCampaign],
   ] as const
 ).map(([game, open]) => [game, played(open())] as const);
 
@@ -125,7 +125,7 @@ describe.each(GAMES)('the film of %s', (_, { campaign, worlds }) => {
   });
 });
 
-describe.each(someOf(GAMES, { small: 1, middle: 3 }))('the film of %s', (_, { campaign }) => {
+describe.each(someOf(GAMES, { small: 1, middle: 2 }))('the film of %s', (_, { campaign }) => {
   const newest = Object.keys(campaign.archive)
     .map(Number)
     .sort((a, b) => a - b)
@@ -285,7 +285,6 @@ describe('the public map of earlier turns', () => {
       );
     expect(await drawn(knowing())).toEqual([]);
     expect(await drawn(knowing({ known: little }))).not.toEqual([]);
-    expect(await drawn(knowing({ known: null }))).not.toEqual([]);
   });
 
   it('has room for all its turns, although all know less alike in the end, or nothing', () => {
