@@ -39,7 +39,7 @@ describe('the map as all realms know it', () => {
       const world = secretWorld(seed);
       const views = Object.keys(world.knowledge)
         .sort()
-        .slice(0, 2)
+        .slice(0, 3)
         .map((party) => realmView(world, party));
       const common = commonView(views);
       expect(common.pieces).toEqual([]);
@@ -54,6 +54,27 @@ describe('the map as all realms know it', () => {
     const fieldsOf = (one: ReturnType<typeof commonView>) =>
       Object.fromEntries(Object.entries(one.chunks).map(([no, { terrain }]) => [no, terrain]));
     expect(fieldsOf(commonView(views.toReversed()))).toEqual(fieldsOf(commonView(views)));
+  });
+
+  it(`holds no ground that one who joins later does not know, whatever he holds of it (${WORLDS.label})`, () => {
+    let [fields, more] = [0, 0];
+    for (const seed of WORLDS.seeds()) {
+      const world = secretWorld(seed);
+      const [latest, ...views] = Object.keys(world.knowledge)
+        .sort()
+        .slice(0, 3)
+        .map((party) => realmView(world, party));
+      if (latest === undefined) throw new Error('nobody there');
+      const common = commonView(views, [latest]);
+      for (const view of views) fields += isWithin(common, view);
+      for (const { no, level } of Object.values(common.chunks))
+        for (const [index, known] of level.entries())
+          expect(latest.chunks[no]?.level[index] ?? 0).toBeGreaterThanOrEqual(known);
+      more += Object.keys(commonView(views).chunks).length - Object.keys(common.chunks).length;
+      expect(commonView(views, [latest, { ...latest, chunks: {} }]).chunks).toEqual({});
+    }
+    expect(fields).toBeGreaterThan(0);
+    expect(more).toBeGreaterThanOrEqual(0);
   });
 
   it('is empty where nobody knows anything', () => {

@@ -41,14 +41,20 @@ const bitsIn = (sides: readonly Records<number>[]): Records<number> => {
   );
 };
 
-/** A Großfeld as far as all its views agree; undefined where they agree on no field. */
-const commonChunk = (chunks: readonly ViewChunk[]): ViewChunk | undefined => {
+/**
+ * A Großfeld as far as all its views agree, where its readers know it too; undefined where no field is left. `readers` may
+ * hold other facts of it.
+ */
+const commonChunk = (
+  chunks: readonly ViewChunk[],
+  readers: readonly (ViewChunk | undefined)[],
+): ViewChunk | undefined => {
   const [first] = chunks;
   if (first === undefined) return undefined;
   const areAlike = (of: (chunk: ViewChunk) => unknown): boolean =>
     chunks.every((chunk) => of(chunk) === of(first));
   const fields = Array.from({ length: KLEINFELDER }, (_, index): KnowledgeLevel => {
-    const least = Math.min(...chunks.map(({ level }) => level[index] ?? 0));
+    const least = Math.min(...[...chunks, ...readers].map((chunk) => chunk?.level[index] ?? 0));
     if (least === 0 || !areAlike(({ terrain }) => terrain[index])) return 0;
     return least === 2 && areAlike(({ owner }) => owner[index]) ? 2 : 1;
   });
@@ -79,9 +85,13 @@ const seen = ({ id: _, ...label }: ViewLabel): string => JSON.stringify(label);
 
 /**
  * The map as far as all of some realms know it alike, without units: what no realm learns anything from. The views must
- * use the same addresses.
+ * use the same addresses. `readers` are views of other turns: what is shown lies on ground that each of them knows,
+ * whatever stands there in their turn.
  */
-export function commonView(views: readonly RealmView[]): MapView {
+export function commonView(
+  views: readonly RealmView[],
+  readers: readonly RealmView[] = [],
+): MapView {
   const [first, ...others] = views;
   if (first === undefined)
     return {
@@ -94,7 +104,13 @@ export function commonView(views: readonly RealmView[]): MapView {
     };
   const chunks = Object.values(first.chunks).flatMap((chunk) => {
     const same = others.flatMap(({ chunks: theirs }) => theirs[chunk.no] ?? []);
-    const common = same.length < others.length ? undefined : commonChunk([chunk, ...same]);
+    const common =
+      same.length < others.length
+        ? undefined
+        : commonChunk(
+            [chunk, ...same],
+            readers.map((reader) => reader.chunks[chunk.no]),
+          );
     return common === undefined ? [] : [[chunk.no, common] as const];
   });
   return {
@@ -107,7 +123,9 @@ export function commonView(views: readonly RealmView[]): MapView {
     ),
     pieces: [],
     labels: first.labels.filter((label) =>
-      others.every(({ labels }) => labels.some((other) => seen(other) === seen(label))),
+      [...others, ...readers].every(({ labels }) =>
+        labels.some((other) => seen(other) === seen(label)),
+      ),
     ),
     turn: first.turn,
   };

@@ -63,7 +63,7 @@ function Film({ data, words }: { readonly data: ChronicleData; readonly words: W
   };
   return (
     <>
-      <div className="reel">
+      <div className="playback">
         <button
           type="button"
           aria-pressed={isPlaying}

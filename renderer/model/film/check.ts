@@ -1,19 +1,20 @@
 import {
   type Campaign,
+  grossfelderOf,
   type HiddenFact,
   hiddenFactsOf,
   hiddenFactsOfAll,
-  type PartySnapshot,
   type RuleSystem,
   snapshotMaker,
   systems,
   type World,
 } from '../../../engine';
 import { MM_PER_PIXEL, svgDrawing, svgText } from '../../kit/cartography';
-import { type Artefact, findLeaks, type Leak } from '../leaks';
+import { type Artefact, findLeaks, type KnownMap, type Leak } from '../leaks';
 import { publicEvents } from '../news/draft/public-events';
 import type { Film, FilmFrame } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
+import { readersOf } from './stage';
 
 type Game = RuleSystem<World>;
 
@@ -90,15 +91,34 @@ export function hiddenFromFilm(
   );
 }
 
-/** Each map of a party's film as a drawing of its own, with where it lies, so that it is held against what was known. */
+/** The ground of a campaign that every party knows today. */
+const knownToAll = ({ world }: Campaign): KnownMap => {
+  const [first, ...others] = readersOf(world);
+  const chunks = Object.values(first?.chunks ?? {}).map((chunk) => ({
+    ...chunk,
+    level: chunk.level.map((level, index) =>
+      others.every(({ chunks: theirs }) => (theirs[chunk.no]?.level[index] ?? 0) > 0) ? level : 0,
+    ),
+  }));
+  return {
+    plots: grossfelderOf(world.map).map(({ no, u, v }) => ({ no, u, v })),
+    topology: world.map.topology,
+    view: { chunks: Object.fromEntries(chunks.map((chunk) => [chunk.no, chunk])) },
+  };
+};
+
+/** Each map of a film as a drawing of its own, with where it lies, so that it is held against what its readers know. */
 export function* mapsToCheck(
   film: Film,
   frames: readonly FilmFrame[],
-): Generator<{ readonly artefact: Artefact; readonly snapshot: PartySnapshot } | null> {
+  campaign: Campaign,
+): Generator<{ readonly artefact: Artefact; readonly known: KnownMap } | null> {
+  const all = film.eyes === 'everybody' ? knownToAll(campaign) : null;
   const { box, scale, of } = filmPictures(film, 'light', FILM_SIZE);
   for (const frame of frames) {
     const { label, snapshot, stage } = frame;
-    if (box === undefined || snapshot === null || stage?.kind !== 'map') {
+    const known = all ?? snapshot;
+    if (box === undefined || known === null || stage?.kind !== 'map') {
       yield null;
       continue;
     }
@@ -107,7 +127,7 @@ export function* mapsToCheck(
     const svg = svgText(svgDrawing(of(frame), [left, top, right, bottom], field, 'mm'));
     const [width, height] = [(right - left) * field, (bottom - top) * field];
     yield {
-      snapshot,
+      known,
       artefact: {
         name: `${label}.svg`,
         kind: 'svg',
@@ -141,10 +161,10 @@ export async function filmLeaks(
   const hidden = hiddenFromFilm(film, frames, campaign);
   const found = file === null ? [] : [...(await findLeaks(file, hidden, null))];
   let done = 0;
-  for (const map of mapsToCheck(film, frames)) {
+  for (const map of mapsToCheck(film, frames, campaign)) {
     done += 1;
     await progress(done);
-    if (map !== null) found.push(...(await findLeaks(map.artefact, hidden, map.snapshot)));
+    if (map !== null) found.push(...(await findLeaks(map.artefact, hidden, map.known)));
   }
   return found;
 }

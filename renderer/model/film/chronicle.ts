@@ -16,7 +16,7 @@ import {
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 import { type Film, type FilmFrame, filmOf } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
-import { eyesSentence, lostTurns, quietSentence } from './sentences';
+import { eyesSentence, skippedTurns, quietSentence } from './sentences';
 
 const cellText = (cell: SheetCell | undefined, game: string, words: Words): string => {
   if (cell === undefined) return '';
@@ -72,7 +72,7 @@ export function chronicleOfFrames(
   const store = markStore(scale);
   const words = wordsOf(language, campaign.system);
   const game = systems[campaign.system]?.title[language] ?? '';
-  const intro = [eyesSentence(film, campaign, words, 'page', game), lostTurns(film, words)];
+  const intro = [eyesSentence(film, campaign, words, 'page', game), skippedTurns(film, words)];
   return {
     title: campaign.name,
     intro: intro.filter((text) => text !== '').join(' '),

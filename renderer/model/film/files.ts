@@ -8,6 +8,7 @@ import { mapWindowsOf } from '../print/figure';
 import { filmLeaks, type Progress } from './check';
 import { chronicleOfFrames } from './chronicle';
 import type { Film, FilmFrame } from './film';
+import { skippedTurns } from './sentences';
 import { filmSheets } from './sheet';
 
 /** A film to be given away. */
@@ -38,7 +39,7 @@ export function filmName({ eyes, language }: Film, campaign: Campaign): string {
   return fileStem(`${name} ${words('film:title')} ${whose}`, 'film');
 }
 
-/** All frames of a film, oldest first; turns that are damaged are left out. */
+/** All frames of a film, oldest first; of those that are damaged {@link skippedTurns} tells. */
 const framesOf = async ({
   film,
   reading,
@@ -117,5 +118,12 @@ export async function framesForVideo(
     kind: 'json',
     bytes: new TextEncoder().encode(content),
   });
-  return made.kind === 'made' ? frames : made;
+  if (made.kind !== 'made') return made;
+  // A video has no page around it: its first turn says which ones are skipped.
+  const skipped = skippedTurns(film, wordsOf(film.language, campaign.system));
+  return frames.map((frame, index) =>
+    index > 0 || skipped === ''
+      ? frame
+      : { ...frame, captions: [{ text: skipped, details: [] }, ...frame.captions] },
+  );
 }

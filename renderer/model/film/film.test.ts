@@ -8,17 +8,23 @@ import {
   applyTurn,
   bookingOf,
   type Campaign,
+  fieldAddress,
+  type FieldAddress,
+  grossfeldOf,
   systems,
   turnInputOf,
   withEdits,
 } from '../../../engine';
+import { someOf } from '../../../engine/testing/trials';
 import { wordsOf } from '../../kit/text/words';
+import { findLeaks } from '../leaks';
 import { filmLeaks, hiddenFromFilm, hiddenInAll } from './check';
 import { chronicleOfFrames } from './chronicle';
 import type { Eyes } from './eyes';
 import { type Film, type FilmFrame, filmOf } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
-import { lostTurns } from './sentences';
+import { skippedTurns } from './sentences';
+import { publicStage } from './stage';
 
 const booked = (campaign: Campaign): Campaign => {
   const system = systems[campaign.system];
@@ -56,8 +62,8 @@ const GAMES = (
     ['waben', () => ({ ...achtCampaign(), sheets: lettersOf(achtLetters) })],
     ['moerderspiel', achtvoelkerCampaign],
     ['organisation', seenlandCampaign],
-    ['pygma', rabensundCampaign],
     ['eroberung', kalterSommerCampaign],
+    ['pygma', rabensundCampaign],
   ] as const
 ).map(([game, open]) => [game, played(open())] as const);
 
@@ -117,13 +123,20 @@ describe.each(GAMES)('the film of %s', (_, { campaign, worlds }) => {
       expect(together.of(frame)).toEqual(alone);
     }
   });
+});
+
+describe.each(someOf(GAMES, { small: 1, middle: 2 }))('the film of %s', (_, { campaign }) => {
+  const newest = Object.keys(campaign.archive)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .slice(-2);
 
   it('tells parties and everybody nothing that is hidden from them, and would be caught if it did', async () => {
     const [party = ''] = Object.keys(campaign.world.parties);
     const few = {
       ...campaign,
       archive: Object.fromEntries(
-        newest.slice(-2).flatMap((turn) => {
+        newest.flatMap((turn) => {
           const archived = campaign.archive[turn];
           return archived === undefined ? [] : [[turn, archived]];
         }),
@@ -133,12 +146,12 @@ describe.each(GAMES)('the film of %s', (_, { campaign, worlds }) => {
       const film = filmThrough(few, eyes);
       const frames = framesOf(film);
       const file = fileOf(film, few);
-      const leaksOf = (one: typeof file) => filmLeaks(film, frames, few, one, atOnce);
-      expect(await leaksOf(file)).toEqual([]);
-      const secrets = hiddenFromFilm(film, frames, few).filter(({ kind }) => kind !== 'field');
+      expect(await filmLeaks(film, frames, few, file, atOnce)).toEqual([]);
+      const hidden = hiddenFromFilm(film, frames, few);
+      const secrets = hidden.filter(({ kind }) => kind !== 'field');
       const planted = secrets.map(({ words }) => words[0]).join(' | ');
       const bytes = new TextEncoder().encode(JSON.stringify({ planted }));
-      expect((await leaksOf({ ...file, bytes })).length).toBeGreaterThan(0);
+      expect(await findLeaks({ ...file, bytes }, hidden, null)).not.toEqual([]);
     }
   });
 });
@@ -169,7 +182,7 @@ describe('a turn of an older program', () => {
   ])('up to %i is skipped, which one sentence says', (last, sentence) => {
     const film = filmThrough(old(last), 'truth');
     expect(film.turns).toEqual(turns.filter((turn) => turn > last));
-    expect(lostTurns(film, wordsOf('de'))).toBe(sentence);
+    expect(skippedTurns(film, wordsOf('de'))).toBe(sentence);
   });
 
   it('is shown all the same to the GM where its board lies in the archive', () => {
@@ -183,6 +196,109 @@ describe('a turn of an older program', () => {
     const frames = framesOf(filmThrough({ ...rounds, archive }, 'truth'));
     expect(frames.map(({ stage }) => stage?.kind)).toEqual(['board', 'board', 'board']);
     expect(framesOf(filmThrough({ ...rounds, archive }, 'everybody'))).toEqual([]);
+  });
+
+  it.each([
+    ['has lost its results is no frame: never the board of today', [1], [2, 3], 'Zug 1 fehlt'],
+    ['and the one after lost theirs: both are named', [1, 2], [3], 'Die Züge 1–2 fehlen'],
+    ['and the last lost theirs: both are named', [1, 3], [2], 'Die Züge 1 und 3 fehlen'],
+  ] as const)('that %s', (_, without, left, sentence) => {
+    const rounds = playedIn('moerderspiel');
+    const numbers = Object.keys(rounds.archive).map(Number);
+    const placesOf = (places: readonly number[]) => places.map((place) => numbers[place - 1]);
+    const archive = Object.fromEntries(
+      Object.entries(rounds.archive).map(([turn, archived]) => {
+        const { start: _start, packedStart: _packed, results, ...rest } = archived;
+        const isLost = placesOf(without).includes(Number(turn));
+        return [turn, isLost || results === undefined ? rest : { ...rest, results }];
+      }),
+    );
+    const film = filmThrough({ ...rounds, archive }, 'truth');
+    expect(framesOf(film).map(({ turn, stage }) => [turn, stage?.kind])).toEqual(
+      placesOf(left).map((turn) => [turn, 'board']),
+    );
+    const named = sentence.replaceAll(/\d/g, (place) => String(numbers[Number(place) - 1]));
+    expect(skippedTurns(film, wordsOf('de'))).toContain(named);
+    expect(chronicleOfFrames(film, framesOf(film), rounds).intro).toContain(named);
+  });
+});
+
+describe('the public map of earlier turns', () => {
+  const campaign = playedIn('waben');
+  const waben = systems['waben'];
+  if (waben === undefined) throw new Error('no such game');
+  const { knowledge, parties } = campaign.world;
+  const [some = ''] = Object.keys(knowledge);
+  type Known = Campaign['world']['knowledge'][string];
+  const [own, party] = [knowledge[some], parties[some]];
+  if (own === undefined || party === undefined) throw new Error('nobody there');
+  const [kept = ''] = Object.keys(own.grossfelder);
+  const little: Known = {
+    ...own,
+    grossfelder: Object.fromEntries(Object.entries(own.grossfelder).filter(([no]) => no === kept)),
+    sightings: [],
+  };
+  /** All realms know the same; one more has joined, which knows something else or nothing. */
+  const knowing = (joined?: { readonly known: Known | null }): Campaign => ({
+    ...campaign,
+    world: {
+      ...campaign.world,
+      parties: joined === undefined ? parties : { ...parties, neu: { ...party, key: 'neu' } },
+      knowledge: {
+        ...Object.fromEntries(Object.keys(parties).map((key) => [key, own])),
+        ...(joined === undefined || joined.known === null ? {} : { neu: joined.known }),
+      },
+    },
+  });
+  const stageOf = (today: Campaign) => publicStage(knowing(), today, waben, 'de');
+  const fieldsOf = (stage: FilmFrame['stage']): readonly FieldAddress[] =>
+    stage?.kind === 'map'
+      ? Object.values(stage.view.chunks).flatMap(({ no, level }) =>
+          level.flatMap((known, index) => (known > 0 ? [fieldAddress(no, index + 1)] : [])),
+        )
+      : [];
+  /** The public film with other stages, by the place of the turn. */
+  const filmWith = (stageAt: (place: number) => FilmFrame['stage']): Film => {
+    const film = filmThrough(campaign, 'everybody');
+    const turns = film.turns.slice(-2);
+    const frame = (turn: number) => {
+      const one = film.frame(turn);
+      return one && { ...one, stage: stageAt(turns.indexOf(turn)) };
+    };
+    return { ...film, turns, frame };
+  };
+
+  it('holds no field that a realm of today does not know: it joined later, or knows nothing', () => {
+    const before = fieldsOf(stageOf(knowing()));
+    const after = fieldsOf(stageOf(knowing({ known: little })));
+    expect(after).toEqual(before.filter((field) => grossfeldOf(field) === kept));
+    expect([before.length > after.length, after.length > 0]).toEqual([true, true]);
+    expect(stageOf(knowing({ known: null }))).toBeNull();
+  });
+
+  it('would be caught if it did', async () => {
+    const stage = stageOf(knowing());
+    const film = filmWith(() => stage);
+    const drawn = async (today: Campaign) =>
+      (await filmLeaks(film, framesOf(film).slice(-1), today, null, atOnce)).filter(
+        ({ where }) => where === 'drawing',
+      );
+    expect(await drawn(knowing())).toEqual([]);
+    expect(await drawn(knowing({ known: little }))).not.toEqual([]);
+  });
+
+  it('has room for all its turns, although all know less alike in the end, or nothing', () => {
+    const [much, few] = [stageOf(knowing()), stageOf(knowing({ known: little }))];
+    const boxOf = (...stages: readonly FilmFrame['stage'][]) =>
+      filmPictures(
+        filmWith((place) => stages[place] ?? null),
+        'light',
+        FILM_SIZE,
+      ).box;
+    expect(boxOf(much, much)).not.toEqual(boxOf(few, few));
+    expect(boxOf(much, few)).toEqual(boxOf(much, much));
+    expect(boxOf(much, null)).toEqual(boxOf(much, much));
+    expect(boxOf(null, null)).toBeUndefined();
   });
 });
 

@@ -40,11 +40,21 @@ export const film: WordTree = {
     '{{party}} hatte in diesem Zug noch keine Auswertung.',
     '{{party}} had no turn report in this turn yet.',
   ],
-  damaged: [
+  damaged_one: [
+    'Zug {{turns}} fehlt: Er ist im Archiv beschädigt.',
+    'Turn {{turns}} is missing: it is damaged in the archive.',
+  ],
+  damaged_other: [
+    'Die Züge {{turns}} fehlen: Sie sind im Archiv beschädigt.',
+    'Turns {{turns}} are missing: they are damaged in the archive.',
+  ],
+  isDamaged: [
     'Dieser Zug ist im Archiv beschädigt und wird übersprungen.',
     'This turn is damaged in the archive and is skipped.',
   ],
   captions: ['Was geschah', 'What happened'],
+  more_one: ['… und {{count}} weitere', '… and {{count}} more'],
+  more_other: ['… und {{count}} weitere', '… and {{count}} more'],
   quiet: {
     truth: ['Nichts geschah.', 'Nothing happened.'],
     known: ['Nichts wurde bekannt.', 'Nothing became known.'],
@@ -101,8 +111,8 @@ export const film: WordTree = {
         'One file that opens in every browser, without a network and without Wabenwart.',
       ],
       video: [
-        'Der Browser nimmt den Film auf, zwei Sekunden je Zug.',
-        'The browser records the film, two seconds to a turn.',
+        'Der Browser nimmt den Film auf, zwei Sekunden je Zug. Ist das Fenster verdeckt, wartet die Aufnahme.',
+        'The browser records the film, two seconds to a turn. While the window is hidden, the recording waits.',
       ],
       sheet: [
         'Je Zug eine kleine Karte, mehrere auf einem Blatt.',

@@ -58,6 +58,8 @@ export interface Film {
   readonly reach: (turn: number) => void;
   /** The same frame every time; undefined where the archive is damaged. */
   readonly frame: (turn: number) => FilmFrame | undefined;
+  /** Of the turns that were asked for those that are damaged in the archive. */
+  readonly damaged: () => readonly number[];
 }
 
 /** What a film is made of. */
@@ -126,16 +128,17 @@ const shownIn = (
   { campaign, eyes, language, showsSecrets }: FilmOrder,
   past: Campaign,
   archived: ArchivedTurn,
+  results: TurnResults | undefined,
+  isRepeatable: boolean,
   game: Game,
 ): Pick<FilmFrame, 'stage' | 'captions' | 'snapshot'> => {
   const nothing = { stage: null, captions: [], snapshot: null };
   if (eyes === 'everybody')
     return {
       ...nothing,
-      stage: publicStage(past, game, language),
+      stage: publicStage(past, campaign, game, language),
       captions: plain(publicHistory(campaign, archived.turn, { language, tone: 'neutral' })),
     };
-  const results = unpackResults(archived.results ?? '');
   if (eyes === 'truth') {
     const terrains = hexGameOf(game).terrains;
     const words = namingWords(
@@ -143,10 +146,14 @@ const shownIn = (
       lexiconOf(past.world, terrains, language),
     );
     const fights = results?.fights.map(({ place }) => place) ?? [];
+    const board = results?.board;
     const stage =
-      results?.board === undefined
-        ? trueStage(past, game, fights, { language, showsSecrets })
-        : pastStage(results.board, past, game, showsSecrets);
+      board !== undefined
+        ? pastStage(board, past, game, showsSecrets)
+        : // Of a turn that cannot be repeated the world is not known: that of today is not its own.
+          isRepeatable
+          ? trueStage(past, game, fights, { language, showsSecrets })
+          : null;
     return {
       ...nothing,
       stage,
@@ -180,20 +187,26 @@ export function filmOf(order: FilmOrder): Film | undefined {
   const game = systems[campaign.system];
   if (game === undefined) return undefined;
   const turns = turnsOf(campaign, eyes, game);
-  const made = new Map<number, FilmFrame>();
+  const made = new Map<number, FilmFrame | undefined>();
   const words = wordsOf(language, campaign.system);
   const make = (turn: number): FilmFrame | undefined => {
     const booked = bookedTurn(campaign, turn);
     const past = booked === undefined ? campaign : campaignAfter(campaign, booked);
     const archived = past.archive[turn];
-    if (archived === undefined || (booked === undefined && !keepsBoards(eyes, game)))
-      return undefined;
+    const results = unpackResults(archived?.results ?? '');
+    const isKept = booked !== undefined || (keepsBoards(eyes, game) && results !== undefined);
+    if (archived === undefined || !isKept) return undefined;
     const clock = clockOf(archived, campaign.world.clock);
     const label = dateWithTurn(
       { system: campaign.system, settings: archived.settings, clock },
       words,
     );
-    return { turn, label, past, ...shownIn(order, past, archived, game) };
+    return {
+      turn,
+      label,
+      past,
+      ...shownIn(order, past, archived, results, booked !== undefined, game),
+    };
   };
   return {
     eyes,
@@ -206,9 +219,9 @@ export function filmOf(order: FilmOrder): Film | undefined {
       .sort((a, b) => a - b),
     reach: (turn) => void bookedTurn(campaign, turn),
     frame: (turn) => {
-      const frame = made.get(turn) ?? make(turn);
-      if (frame !== undefined) made.set(turn, frame);
-      return frame;
+      if (!made.has(turn)) made.set(turn, make(turn));
+      return made.get(turn);
     },
+    damaged: () => turns.filter((turn) => made.has(turn) && made.get(turn) === undefined),
   };
 }

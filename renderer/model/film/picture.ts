@@ -35,6 +35,16 @@ const mapBox = ({ view, lattice }: FilmMap): Box => {
 
 const isEmpty = ({ left, right }: Box): boolean => left >= right;
 
+const united = (a: Box, b: Box): Box =>
+  isEmpty(a)
+    ? b
+    : {
+        left: Math.min(a.left, b.left),
+        top: Math.min(a.top, b.top),
+        right: Math.max(a.right, b.right),
+        bottom: Math.max(a.bottom, b.bottom),
+      };
+
 /** The pictures of a film, one after the other, all of the same part of the plane. */
 export interface FilmPictures {
   /** The part of the plane they show; undefined where nothing is to be seen. */
@@ -44,33 +54,31 @@ export interface FilmPictures {
   readonly of: (frame: FilmFrame) => DisplayList;
 }
 
-/** The part of the plane that a film shows: all there is to see after its last turn; what is known only grows. */
-const boxOf = (film: Film): Box => {
+/** The part of the plane around all there is to see in some turns of a film: what is known may shrink, too. */
+const boxOf = (film: Film, turns: readonly number[]): Box => {
   const words = wordsOf(film.language);
   const boxOfStage = (stage: FilmStage): Box => {
     if (stage === null) return NOTHING;
     return stage.kind === 'map' ? mapBox(stage) : (shownPlan(stage.shown, words)?.box ?? NOTHING);
   };
-  for (const turn of film.turns.toReversed()) {
-    const box = boxOfStage(film.frame(turn)?.stage ?? null);
-    if (!isEmpty(box)) return box;
-    // What all know alike only grows: where the last turn shows nothing, none before does.
-    if (film.eyes === 'everybody') break;
-  }
-  return NOTHING;
+  return turns
+    .map((turn) => boxOfStage(film.frame(turn)?.stage ?? null))
+    .filter((box) => !isEmpty(box))
+    .reduce(united, NOTHING);
 };
 
 /**
  * Draws the frames of a film for pictures of a size, in CSS pixels unless `pixel` says how many of its units are one. What
- * did not change from one frame to the next is the same mark in both.
+ * did not change from one frame to the next is the same mark in both. All show the part of the plane that `turns` need.
  */
 export function filmPictures(
   film: Film,
   theme: MapTheme,
   { width, height }: PictureSize,
   pixel = 1,
+  turns: readonly number[] = film.turns,
 ): FilmPictures {
-  const box = boxOf(film);
+  const box = boxOf(film, turns);
   if (isEmpty(box)) return { box: undefined, scale: 1, of: () => [] };
   const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
   const field = scale / pixel;

@@ -10,7 +10,7 @@ import { trialsOf } from '../../../engine/testing/trials';
 import { chronicleOfFrames } from './chronicle';
 import { filmOf } from './film';
 
-const TRIALS = trialsOf({ small: 2, middle: 3, full: 300 }, 912);
+const TRIALS = trialsOf({ small: 1, middle: 1, full: 300 }, 912);
 
 /** All that a film of a party is given away with, as text. */
 const filmText = (campaign: Campaign, party: string): string => {

@@ -3,14 +3,38 @@ import { figuresOf } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 import type { Film } from './film';
 
-/** Which turns a film skips, and why, in one sentence; empty where it skips none. */
-export function lostTurns({ lost }: Pick<Film, 'lost'>, words: Words): string {
-  const [first = 0] = lost;
-  const last = lost.at(-1) ?? 0;
-  if (lost.length === 0) return '';
-  const { plain } = figuresOf(words);
-  const turns = first === last ? plain(first) : `${plain(first)}–${plain(last)}`;
-  return words('film:lost', { turns, count: lost.length });
+/** Numbers of turns, those that follow each other as one range. */
+const rangesOf = (turns: readonly number[], words: Words): string => {
+  const ranges: { first: number; last: number }[] = [];
+  for (const turn of turns) {
+    const open = ranges.at(-1);
+    if (open !== undefined && turn === open.last + 1) open.last = turn;
+    else ranges.push({ first: turn, last: turn });
+  }
+  const { list, plain } = figuresOf(words);
+  return list(
+    ranges.map(({ first, last }) =>
+      first === last ? plain(first) : `${plain(first)}–${plain(last)}`,
+    ),
+  );
+};
+
+/** Which turns a film skips, and why: a sentence each for older programs and damage; empty where it skips none. */
+export function skippedTurns(
+  { lost, damaged }: Pick<Film, 'lost' | 'damaged'>,
+  words: Words,
+): string {
+  return (
+    [
+      ['lost', lost],
+      ['damaged', damaged()],
+    ] as const
+  )
+    .filter(([, turns]) => turns.length > 0)
+    .map(([why, turns]) =>
+      words(`film:${why}`, { turns: rangesOf(turns, words), count: turns.length }),
+    )
+    .join(' ');
 }
 
 /** What a film shows, and for whom, in one sentence; `key` is the wording: beside the film, or on what is given away. */

@@ -7,7 +7,7 @@ import { clipped, line, TYPES } from '../print/sheet/lettering';
 import { rimOf, strokes } from '../print/sheet/shapes';
 import type { Film, FilmFrame } from './film';
 import { filmPictures, type PictureSize } from './picture';
-import { eyesSentence } from './sentences';
+import { eyesSentence, skippedTurns } from './sentences';
 
 const PAPER = paperSize({ paper: 'A4', orientation: 'landscape' });
 /** Millimetres: the title, the foot, the words over each map, the space around it. */
@@ -15,6 +15,8 @@ const HEAD = 15;
 const FOOT = 8;
 const LABEL = 5;
 const GAP = 5;
+/** Millimetres the number of a sheet takes in the foot. */
+const NUMBER = 30;
 /** Maps side by side at most. */
 const COLUMNS = 3;
 
@@ -86,6 +88,7 @@ export function filmSheets(
       ],
     };
   };
+  const skipped = skippedTurns(film, say);
   const perSheet = columns * rows;
   const count = Math.ceil(shown.length / perSheet);
   const note = clipped(
@@ -111,7 +114,17 @@ export function filmSheets(
         line(note, room.x, room.y + 10.4, TYPES.subtitle),
         ...shown.slice(sheet * perSheet, (sheet + 1) * perSheet).map(mapAt),
         strokes([OP.move, room.x, foot - 4, OP.line, room.x + room.width, foot - 4], 0.2),
-        line(say('film:sheet.links'), room.x, foot, TYPES.foot),
+        line(
+          clipped(
+            fonts,
+            TYPES.foot,
+            skipped === '' ? say('film:sheet.links') : `${say('film:sheet.links')} · ${skipped}`,
+            room.width - NUMBER,
+          ),
+          room.x,
+          foot,
+          TYPES.foot,
+        ),
         line(number, room.x + room.width, foot, TYPES.foot, 'right'),
       ],
     };

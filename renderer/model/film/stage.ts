@@ -9,7 +9,9 @@ import {
   type LetteredGame,
   type LetteredSight,
   type MapView,
+  memoizeByObject,
   type PartySnapshot,
+  type RealmView,
   realmView,
   recordPieces,
   type RuleSystem,
@@ -132,26 +134,44 @@ export function pastStage(
       };
 }
 
-/** The map as far as all realms that know anything know it alike; none where no map may be for all. */
-const commonMap = (campaign: Campaign, game: Game): FilmStage => {
+/** What each party of a world knows of its map in the end, one that knows nothing too: they are the readers of a public film. */
+export const readersOf = memoizeByObject((world: World): readonly RealmView[] => {
+  const lattice = latticeOf(world.map);
+  return Object.keys(world.parties)
+    .sort()
+    .map((party) => realmView(world, party, undefined, lattice));
+});
+
+/**
+ * The map as far as all realms know it alike; none where no map may be for all. Of a realm that knew nothing yet counts
+ * what it knows in `today`; nothing is shown on ground that any party of `today` does not know.
+ */
+const commonMap = (campaign: Campaign, today: Campaign, game: Game): FilmStage => {
   const { knowledge, map } = campaign.world;
   const knowing = Object.keys(knowledge)
     .filter((party) => Object.keys(knowledge[party]?.grossfelder ?? {}).length > 0)
     .sort();
-  if (!mapsAreForAll(campaign)) return null;
+  if (!mapsAreForAll(campaign) || !mapsAreForAll(today) || knowing.length === 0) return null;
   const lattice = latticeOf(map);
+  const readers = readersOf(today.world);
+  const later = readers.filter(({ audience }) => !knowing.includes(audience.party));
   const views = knowing.map((party) => realmView(campaign.world, party, undefined, lattice));
-  const view = commonView(views);
+  const view = commonView([...views, ...later], readers);
   return Object.keys(view.chunks).length === 0
     ? null
     : { kind: 'map', view, lattice, terrains: hexGameOf(game).terrains, fights: [] };
 };
 
-/** What everybody may see: the board as it is published, of a map what all know alike. */
-export function publicStage(campaign: Campaign, game: Game, language: Language): FilmStage {
+/** What everybody may see: the board as it is published, of a map what all know alike, then and `today`. */
+export function publicStage(
+  campaign: Campaign,
+  today: Campaign,
+  game: Game,
+  language: Language,
+): FilmStage {
   const { world } = campaign;
   const settings = settingsInForce(campaign);
-  if (game.board.kind === 'grossfeld') return commonMap(campaign, game);
+  if (game.board.kind === 'grossfeld') return commonMap(campaign, today, game);
   const board = seenBoard(world, null, game, settings);
   const lettered = seenLettered(world, null, game, settings);
   return partsOf({

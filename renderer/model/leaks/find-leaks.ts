@@ -1,5 +1,5 @@
-import type { PartySnapshot, HiddenFact } from '../../../engine';
-import { strayFields } from './drawing/stray';
+import type { HiddenFact } from '../../../engine';
+import { type KnownMap, strayFields } from './drawing/stray';
 import type { Artefact, Leak } from './leak';
 import { joinedReadings, type Reading, textOfBytes } from './reading';
 import { leaksOfPiece, type Sought, soughtOf } from './search';
@@ -152,10 +152,10 @@ const scriptLeaks = ({ scripts }: Reading, file: string): readonly Leak[] =>
 const drawingLeaks = (
   { shapes }: Reading,
   { name, maps = [] }: Artefact,
-  snapshot: PartySnapshot,
+  known: KnownMap,
 ): readonly Leak[] =>
   maps.flatMap((map) =>
-    [...strayFields(shapes, map, snapshot)].map(([no, fields]): Leak => ({
+    [...strayFields(shapes, map, known)].map(([no, fields]): Leak => ({
       key: no === '' ? 'drawing' : `drawing ${no}`,
       file: name,
       where: 'drawing',
@@ -194,7 +194,7 @@ const readSafely = async (artefact: Artefact): Promise<Reading | null> => {
 const leaksIn = async (
   artefact: Artefact,
   sought: Sought,
-  snapshot: PartySnapshot | null,
+  known: KnownMap | null,
   depth: number,
 ): Promise<readonly Leak[]> => {
   const { name } = artefact;
@@ -210,12 +210,12 @@ const leaksIn = async (
     ...named,
     ...reading.pieces.flatMap((piece) => leaksOfPiece(piece, sought, name)),
     ...scriptLeaks(reading, name),
-    ...(snapshot === null ? [] : drawingLeaks(reading, artefact, snapshot)),
+    ...(known === null ? [] : drawingLeaks(reading, artefact, known)),
   ];
   for (const enclosed of reading.enclosed) {
     const { program = [] } = artefact;
     const inner = { ...enclosed, name: `${name} › ${enclosed.name}`, program };
-    const found = await leaksIn(inner, sought, snapshot, depth + 1);
+    const found = await leaksIn(inner, sought, known, depth + 1);
     leaks.push(...found.map((leak): Leak => ({ ...leak, where: 'attachment' })));
   }
   return leaks;
@@ -223,14 +223,14 @@ const leaksIn = async (
 
 /**
  * Everything in a finished file that its reader must not know (WW-10.1-14): words wherever they stand, names, layers
- * and files within, executable content, and, compared with the party snapshot, what is drawn on ground the realm does
+ * and files within, executable content, and, compared with the map its reader knows (of a party snapshot), what is drawn on ground the realm does
  * not know. A file that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are
  * not read.
  */
 export async function findLeaks(
   artefact: Artefact,
   hidden: readonly HiddenFact[],
-  snapshot: PartySnapshot | null,
+  known: KnownMap | null,
 ): Promise<readonly Leak[]> {
-  return unique(await leaksIn(artefact, soughtOf(hidden), snapshot, 0));
+  return unique(await leaksIn(artefact, soughtOf(hidden), known, 0));
 }

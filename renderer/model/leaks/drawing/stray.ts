@@ -13,16 +13,21 @@ import {
 import type { MapWindow } from '../leak';
 import { type Bounds, boundsOfAll, insideOf, type PaintedShape, type Ring } from './shape';
 
+/** What a drawing is held against: the map as its reader knows it. */
+export type KnownMap = Pick<PartySnapshot, 'plots' | 'topology'> & {
+  readonly view: Pick<PartySnapshot['view'], 'chunks'>;
+};
+
 /** What of a page's plane a realm knows. */
 interface Ground {
   readonly lattice: Lattice;
   readonly known: ReadonlySet<FieldAddress>;
 }
 
-const groundOf = (snapshot: PartySnapshot): Ground => ({
-  lattice: createLattice(snapshot.plots, snapshot.topology),
+const groundOf = ({ plots, topology, view }: KnownMap): Ground => ({
+  lattice: createLattice(plots, topology),
   known: new Set(
-    Object.values(snapshot.view.chunks).flatMap(({ no, level }) =>
+    Object.values(view.chunks).flatMap(({ no, level }) =>
       level.flatMap((known, index) => (known > 0 ? [fieldAddress(no, index + 1)] : [])),
     ),
   ),
@@ -222,9 +227,9 @@ export type StrayFields = ReadonlyMap<string, ReadonlySet<string>>;
 export function strayFields(
   shapes: readonly PaintedShape[],
   map: MapWindow,
-  snapshot: PartySnapshot,
+  known: KnownMap,
 ): StrayFields {
-  const sheet: Sheet = { window: map, ground: groundOf(snapshot) };
+  const sheet: Sheet = { window: map, ground: groundOf(known) };
   const stray = new Map<string, Set<string>>();
   const tell: Tell = (point) => {
     const field = unknownAt(sheet.ground, point);

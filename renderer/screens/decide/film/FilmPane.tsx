@@ -6,7 +6,7 @@ import { EmptyState, ProgressBar, Select } from '../../../kit/ui';
 import { VeilSwitch } from '../../../model/board/BoardSwitches';
 import { type Eyes, eyesKey, eyesOf } from '../../../model/film/eyes';
 import type { Film } from '../../../model/film/film';
-import { eyesSentence, lostTurns } from '../../../model/film/sentences';
+import { eyesSentence, skippedTurns } from '../../../model/film/sentences';
 import { PRINT_LOOKS, type PrintLook } from '../../../model/print/order';
 import { hasSecrets, useVeil } from '../../../model/state/veil';
 import { Captions } from './Captions';
@@ -32,7 +32,7 @@ const Head = ({
   const { world, system } = campaign;
   const { eyes, look } = film;
   const game = systems[system];
-  const lost = lostTurns(film, words);
+  const skipped = skippedTurns(film, words);
   return (
     <header className="ww-film-head">
       <div>
@@ -40,7 +40,7 @@ const Head = ({
           {t('film:title')}
         </h2>
         <p className="ww-small ww-quiet">
-          {eyesSentence(film, campaign, words)} {lost}
+          {eyesSentence(film, campaign, words)} {skipped}
         </p>
       </div>
       <div className="ww-row ww-gap-8">
@@ -75,7 +75,7 @@ const Head = ({
 
 /** What stands in the place of the picture where there is none. */
 const noPictureOf = (film: Film, { frame }: ShownFrame): string => {
-  if (frame === null) return 'film:damaged';
+  if (frame === null) return 'film:isDamaged';
   if (film.eyes === 'everybody') return 'film:noMap';
   if (film.eyes !== 'truth' && frame.snapshot === null) return 'film:noReport';
   return 'film:noPicture';
@@ -134,7 +134,7 @@ const usePlaying = (
   return [isPlaying, setPlaying];
 };
 
-const Reel = ({
+const Playback = ({
   film,
   shown,
   turn,
@@ -207,7 +207,7 @@ export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
         <Stage film={film} shown={shown} work={work} campaign={campaign} />
         <Captions film={film} shown={shown} />
       </div>
-      <Reel film={film} shown={shown} turn={turn} onTurn={setTurn} />
+      <Playback film={film} shown={shown} turn={turn} onTurn={setTurn} />
     </section>
   );
 }

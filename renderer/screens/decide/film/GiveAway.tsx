@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../engine';
 import { bridge } from '../../../kit/bridge';
@@ -17,8 +17,8 @@ import {
 import { FILM_SIZE, filmPictures } from '../../../model/film/picture';
 import { eyesSentence, quietSentence } from '../../../model/film/sentences';
 import type { Leak } from '../../../model/leaks';
-import { canRecord, recordVideo } from './record';
-import { breath } from './use-film';
+import { canRecord, recordVideo, type VideoWords } from './record';
+import { nextTask } from './use-film';
 
 const FORMS = ['page', 'video', 'sheet'] as const;
 type Form = (typeof FORMS)[number];
@@ -38,13 +38,13 @@ class GivenUp extends Error {}
 
 const videoOf = async (
   order: FilmOrderOut,
-  quiet: string,
+  words: VideoWords,
   tell: (done: number) => boolean,
 ): Promise<MadeFile> => {
   const frames = await framesForVideo(order);
   if (!Array.isArray(frames)) return frames as Exclude<typeof frames, readonly unknown[]>;
   const pictures = filmPictures(order.film, 'light', FILM_SIZE);
-  const bytes = await recordVideo({ frames, pictures, quiet, tell });
+  const bytes = await recordVideo({ frames, pictures, words, tell });
   if (bytes === null) throw new GivenUp();
   return { kind: 'made', bytes };
 };
@@ -96,14 +96,23 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
   const [isOver, setOver] = useState(false);
   const [state, setState] = useState<State>({ kind: 'rest' });
   const isWanted = useRef(true);
+  useEffect(
+    () => () => {
+      isWanted.current = false;
+    },
+    [],
+  );
   const isTruth = film.eyes === 'truth';
   const isBusy = state.kind === 'work';
+  const goOn = (): void => {
+    if (!isWanted.current) throw new GivenUp();
+  };
   const progress =
     (text: string) =>
     async (done: number): Promise<void> => {
-      if (!isWanted.current) throw new GivenUp();
+      goOn();
       setState({ kind: 'work', text, done });
-      await breath();
+      await nextTask();
     };
   const make = (form: Form): Promise<MadeFile> => {
     const order = {
@@ -115,7 +124,11 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
     };
     if (form === 'page') return filmPage(order);
     if (form === 'sheet') return filmPdf(order);
-    return videoOf(order, quietSentence(film, words), (done) => {
+    const beside = {
+      quiet: quietSentence(film, words),
+      more: (count: number) => words('film:more', { count }),
+    };
+    return videoOf(order, beside, (done) => {
       setState({ kind: 'work', text: 'recording', done });
       return isWanted.current;
     });
@@ -124,12 +137,13 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
     isWanted.current = true;
     setState({ kind: 'work', text: 'reading', done: 0 });
     try {
-      await breath();
+      await nextTask();
       const made = await make(form);
       if (made.kind !== 'made') {
         setState(made);
         return;
       }
+      goOn();
       const kind = FILES[form];
       const name = `${filmName(film, campaign)}.${kind}`;
       const saved = await bridge.saveFile({ kind, name, bytes: made.bytes });
