@@ -76,7 +76,7 @@ export interface OrderReader<World, Content = unknown> {
     likely?: ReadonlySet<string>,
   ): string;
   /**
-   * Beginnings of the keys of the house rules by which letters are read and checked: players may know these, and no
+   * Keys of the house rules by which letters are read and checked: players may know these, and no
    * others. Absent = letters depend on none.
    */
   readonly rules?: readonly string[];

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { tableSetting, type OrderSubject } from '../../../engine';
 import { PLAYED } from './testing';
-import { offersAt, subjectsOf, wayTo, withLine, writerOf, writtenLetter } from './writer';
+import {
+  offersAt,
+  subjectsOf,
+  wayTo,
+  withLine,
+  type Writer,
+  writerOf,
+  writtenLetter,
+} from './writer';
 
 const playedBy = (game: string, party: string) => {
   const { system, snapshots } = PLAYED.find((one) => one.game === game) ?? expect.fail(game);
@@ -18,6 +27,13 @@ describe('the player of a page', () => {
       expect(Object.values(writer.world.units).every(({ party }) => party === key)).toBe(true);
       expect(writer.world.people).toEqual({});
     }
+  });
+
+  it.each(PLAYED)('of $game is told house rules that are there, none twice', ({ system }) => {
+    const { rules = [] } = system.orders;
+    const all = [...system.settings.map(({ key }) => key), ...system.tables.map(tableSetting)];
+    expect(rules.filter((key) => !all.includes(key))).toEqual([]);
+    expect(new Set(rules).size).toBe(rules.length);
   });
 
   it('is told which of his units have orders, and what is objected', () => {
@@ -46,6 +62,18 @@ describe('the player of a page', () => {
     const { text } = withLine(blue, 'HALTE Armee 2', 'HALTE Armee 1');
     expect(text).toBe('HALTE Armee 2\nHALTE Armee 1');
   });
+});
+
+it('a name that goes on is another: an unfinished order of army 12 is none of army 1', () => {
+  const subject = { key: '1', name: ['Armee 1', 'army 1'], party: 'rot', place: 'A1' };
+  const lines = ['MARSCH Armee 12 nach', 'MARSCH Armee 1 nach', 'MARSCH Armee 1'];
+  const orders = {
+    linesAt: () => lines,
+    read: () => ({ rows: [], findings: [] }),
+  };
+  const writer = { system: { orders }, world: {}, settings: {}, party: 'rot' };
+  const offers = offersAt(writer as unknown as Writer, 'A1', subject as unknown as OrderSubject);
+  expect(offers.map(({ line }) => line)).toEqual(lines.slice(1));
 });
 
 describe('a way', () => {

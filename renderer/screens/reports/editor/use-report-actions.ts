@@ -10,7 +10,7 @@ import { isHeldBack } from '../../../model/letters/held-back';
 import { filePress } from '../press';
 import { enclosedWith } from '../press/enclosed';
 import { issued, type Issued } from '../press/issue';
-import { type Format, formatsFor } from '../press/protocol';
+import { type Format, formatsFor, formatsToSave } from '../press/protocol';
 import { proof, release } from './commands';
 import { type TurnReportsModel, holding, useFound } from './use-evaluations';
 
@@ -91,7 +91,8 @@ export function useReportActions(
     return outcome.open.length === 0 ? outcome : undefined;
   };
   const save = async (format: Format): Promise<void> => {
-    const outcome = await clean([format]);
+    const outcome = await clean(formatsToSave(draft, format));
+    // The page of a player comes behind the file it goes with.
     const [file] = outcome?.artefacts ?? [];
     if (file === undefined) return;
     try {

@@ -10,14 +10,14 @@ import {
 } from '../../../../engine';
 import { findLeaks, type Leak } from '../../../model/leaks';
 import { playerData, playerPage } from './player-page';
-import { formatsFor } from './protocol';
+import { formatsFor, formatsToSave } from './protocol';
 
 const campaign = appliedAcht();
 const system = systems[campaign.system] ?? expect.fail();
 
 const orderOf = (party: string, change: Partial<TurnReportDraft> = {}) => {
   const snapshot = snapshotOf(campaign, party, system) ?? expect.fail(party);
-  return { snapshot, draft: { ...blankDraft(58, party, 'de'), ...change } };
+  return { campaign, snapshot, draft: { ...blankDraft(58, party, 'de'), ...change } };
 };
 
 const leaksOf = async (order: ReturnType<typeof orderOf>): Promise<readonly Leak[]> => {
@@ -61,5 +61,14 @@ describe('the page of a player', () => {
     expect(formatsFor({ page: true }, ['pdf', 'mail'])).toEqual(['pdf', 'page', 'mail']);
     expect(formatsFor({ page: false }, ['pdf', 'mail'])).toEqual(['pdf', 'mail']);
     expect(formatsFor({}, ['pdf'])).toEqual(['pdf']);
+  });
+
+  it.each([
+    ['mail', true, ['page', 'mail']],
+    ['mail', false, ['mail']],
+    ['pdf', true, ['pdf']],
+    ['page', true, ['page']],
+  ] as const)('to save %s of a player with a page (%s) takes %j', (format, page, made) => {
+    expect(formatsToSave({ page }, format)).toEqual(made);
   });
 });
