@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableSetting, type OrderSubject } from '../../../engine';
+import { knownRows, tableSetting, type OrderSubject } from '../../../engine';
 import { PLAYED } from './testing';
 import {
   offersAt,
@@ -34,6 +34,20 @@ describe('the player of a page', () => {
     const all = [...system.settings.map(({ key }) => key), ...system.tables.map(tableSetting)];
     expect(rules.filter((key) => !all.includes(key))).toEqual([]);
     expect(new Set(rules).size).toBe(rules.length);
+  });
+
+  it('knows his own trade city in full, and nothing but the map of it where it is not his', () => {
+    const { system, campaign } = PLAYED.find(({ game }) => game === 'pygma') ?? expect.fail();
+    const { world } = campaign;
+    const cities = system.records.find(({ id }) => id === 'city') ?? expect.fail();
+    const { owner, row } =
+      cities.rows(world, {}).find((one) => one.owner !== null) ?? expect.fail('no city of a realm');
+    const trade = { ...row, isTrade: true, isFortified: true };
+    const after = cities.put?.(trade, { world, settings: {}, owner }) ?? expect.fail();
+    const knownTo = (party: string) => knownRows([cities], after, party, {})[`city//${row.id}`];
+    expect(knownTo(owner ?? '')).toMatchObject({ isTrade: true, isFortified: true });
+    const others = Object.keys(world.parties).filter((one) => one !== owner);
+    expect(others.map(knownTo)).toEqual(others.map(() => undefined));
   });
 
   it('is told which of his units have orders, and what is objected', () => {

@@ -9,7 +9,7 @@ import {
   type TurnReportDraft,
 } from '../../../../engine';
 import { findLeaks, type Leak } from '../../../model/leaks';
-import { playerData, playerPage } from './player-page';
+import { heavyPage, playerData, playerPage } from './player-page';
 import { formatsFor, formatsToSave } from './protocol';
 
 const campaign = appliedAcht();
@@ -55,6 +55,18 @@ describe('the page of a player', () => {
     expect(report.opening).toEqual(['Gut gemacht!']);
     expect(report.sections.map(({ isBooks }) => isBooks)).toContain(true);
     expect(knownWorld(snapshot)).toEqual(knownWorld(order.snapshot));
+  });
+
+  it.each([
+    ['a page of 1.5 MB', 'html', ['p'], 1_500_000, undefined],
+    ['a page above it', 'html', ['p'], 1_500_001, 1_500_001],
+    ['a report above it', 'html', undefined, 1_500_001, undefined],
+    ['a mail above it', 'mail', ['p'], 1_500_001, undefined],
+  ] as const)('%s is called heavy or not', (_, kind, program, size, heavy) => {
+    const bytes = new Uint8Array(size);
+    expect(heavyPage([program === undefined ? { kind, bytes } : { kind, bytes, program }])).toBe(
+      heavy,
+    );
   });
 
   it('goes with the files of those alone who get one', () => {

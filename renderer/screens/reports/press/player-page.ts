@@ -72,6 +72,18 @@ export function playerData({ campaign, snapshot, draft }: PageOrder): PlayerData
   };
 }
 
+/** Bytes above which a page is slow on a phone and refused by some mailboxes. */
+const HEAVY = 1_500_000;
+
+/** Bytes of the page of a player among files, where it is heavy; undefined = there is none, or it is light. */
+export function heavyPage(
+  artefacts: readonly Pick<Artefact, 'kind' | 'program' | 'bytes'>[],
+): number | undefined {
+  return artefacts.find(
+    ({ kind, program, bytes }) => kind === 'html' && program !== undefined && bytes.length > HEAVY,
+  )?.bytes.length;
+}
+
 /** The page of a player as a file. Rejects where the program was not built whole. */
 export async function playerPage(order: PageOrder): Promise<Artefact> {
   const { snapshot, draft } = order;
