@@ -103,5 +103,6 @@ describe('a way', () => {
   it('stays as it is where no step comes nearer', () => {
     expect(wayTo({ ...line, neighbours: () => [] }, ['3'], '7')).toEqual(['3']);
     expect(wayTo(line, ['3'], '3')).toEqual(['3']);
+    expect(wayTo({ ...line, distance: () => Infinity }, ['3'], '7')).toEqual(['3']);
   });
 });
