@@ -198,6 +198,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly isTurnMade?: true;
   /** True where an id is given once in the world, whoever the owner is. */
   readonly isUnique?: true;
+  /** True where rows are stored under no owner: whose a record is follows from the rest of the world. */
+  readonly isStoredOwnerless?: true;
   /**
    * True if the game's own lists show them: the list of a party in its letter, the units and places among the
    * differences of two turns.

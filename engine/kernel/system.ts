@@ -71,7 +71,7 @@ export interface OrderReader<World, Content = unknown> {
    */
   compose?(party: string, world: World, random: Random, likely?: ReadonlySet<string>): string;
   /**
-   * Beginnings of the keys of the house rules by which letters are read and checked: players may know these, and no
+   * Keys of the house rules by which letters are read and checked: players may know these, and no
    * others. Absent = letters depend on none.
    */
   readonly rules?: readonly string[];

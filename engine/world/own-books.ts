@@ -45,7 +45,7 @@ function townsOf({ map }: World, party: PartyKey): OwnBooks['towns'] {
 
 /** The house rules by which letters are read and checked: players may know them, and no others. */
 const rulesOf = ({ orders }: Game, settings: Settings): Settings =>
-  only(settings, (key) => (orders.rules ?? []).some((start) => key.startsWith(start)));
+  only(settings, (key) => orders.rules?.includes(key) === true);
 
 /**
  * What the records of a world have of a party that it may know: its own in full, of others what is open to all. Under

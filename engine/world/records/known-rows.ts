@@ -14,7 +14,8 @@ function knownRow(
   settings: Settings,
 ): StoredEntry | undefined {
   const { id, ...values } = row;
-  const [key] = storedEntry(kind.id, owner, id, {});
+  const storedUnder = kind.isStoredOwnerless === true ? null : owner;
+  const [key] = storedEntry(kind.id, storedUnder, id, {});
   if (!Object.hasOwn(world.affairs ?? {}, key)) return undefined;
   const isHidden = new Set(
     kind.fields.filter((field) => !mayKnow(field, row, owner, party)).map((field) => field.id),
@@ -24,7 +25,7 @@ function knownRow(
   const { id: _, ...blank } = kind.blank?.({ world, settings, owner }) ?? { id };
   return storedEntry(
     kind.id,
-    owner,
+    storedUnder,
     id,
     plainCopy({ ...blank, ...Object.fromEntries(known) }) as Readonly<Record<string, Json>>,
   );

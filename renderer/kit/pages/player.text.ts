@@ -88,7 +88,16 @@ export const player: WordTree = {
     save: ['Entwurf speichern', 'Save the draft'],
     open: ['Entwurf öffnen', 'Open a draft'],
     file: ['Entwurf', 'Draft'],
-    opened: ['Der Entwurf „{{name}}“ ist geöffnet.', 'The draft “{{name}}” is open.'],
+    opened: [
+      'Der Entwurf „{{name}}“ ist geöffnet und ersetzt, was hier stand.',
+      'The draft “{{name}}” is open and replaces what was written here.',
+    ],
+    undo: ['Rückgängig', 'Undo'],
+    undone: ['Der Entwurf ist wieder der vorige.', 'The draft is the previous one again.'],
+    unreadable: [
+      '„{{name}}“ lässt sich nicht lesen. Der Brief bleibt, wie er ist; nachsehen, ob es die Datei noch gibt, und sie noch einmal öffnen.',
+      '“{{name}}” cannot be read. The letter stays as it is; see whether the file is still there and open it again.',
+    ],
     other: [
       '„{{name}}“ gehört zu einer anderen Seite. Der Brief bleibt, wie er ist; die Datei auf der Seite öffnen, auf der sie gespeichert wurde.',
       '“{{name}}” belongs to another page. The letter stays as it is; open the file on the page on which it was saved.',
@@ -108,6 +117,10 @@ export const player: WordTree = {
     item: ['Posten {{number}}', 'item {{number}}'],
     left: ['Bleibt', 'Left'],
     short: ['Das Geld reicht nicht.', 'The money does not suffice.'],
+    noAmount: [
+      '{{what}}: „{{amount}}“ ist kein Betrag und zählt nicht mit. Beträge wie 1500, 1.500 oder 4,5 eingeben, mit so viel hinter dem Komma, wie die Münze geteilt wird.',
+      '{{what}}: “{{amount}}” is no amount and is not counted. Enter amounts such as 1500, 1,500 or 4.5, with no more behind the point than the coin is divided.',
+    ],
     about: [
       'Ausgaben ohne Vorzeichen, Einnahmen mit Minus. Die Planung gehört zum Entwurf und steht nicht im Brief.',
       'Expenses without a sign, income with a minus. The plan belongs to the draft and is not in the letter.',

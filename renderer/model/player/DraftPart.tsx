@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../kit/text/words';
 import { type Draft, draftFrom, storedDraft } from './draft';
 
@@ -19,7 +19,12 @@ export function DraftPart({
   readonly onOpen: (draft: Draft) => void;
 }) {
   const [told, setTold] = useState('');
+  const [previous, setPrevious] = useState<Draft>();
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const save = (): void => {
     const blob = new Blob([storedDraft(pageKey, draft)], { type: 'application/json' });
     const link = document.createElement('a');
@@ -28,14 +33,20 @@ export function DraftPart({
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
+  /** What stood here can be taken back. */
+  const replace = (next: Draft): void => {
+    setPrevious(latest.current);
+    onOpen(next);
+  };
   const open = async (file: File): Promise<void> => {
-    const found = draftFrom(await file.text(), pageKey);
     const about = { name: file.name };
+    const text = await file.text().catch(() => undefined);
+    const found = text === undefined ? 'unreadable' : draftFrom(text, pageKey);
     if (typeof found === 'string') {
       setTold(words(`page:player.draft.${found}`, about));
       return;
     }
-    onOpen(found);
+    replace(found);
     setTold(words('page:player.draft.opened', about));
   };
   return (
@@ -51,6 +62,17 @@ export function DraftPart({
         <button type="button" onClick={() => input.current?.click()}>
           {words('page:player.draft.open')}
         </button>
+        {previous === undefined ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              replace(previous);
+              setTold(words('page:player.draft.undone'));
+            }}
+          >
+            {words('page:player.draft.undo')}
+          </button>
+        )}
         <input
           ref={input}
           type="file"

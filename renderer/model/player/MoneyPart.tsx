@@ -1,6 +1,6 @@
 import type { Currency } from '../../../engine';
 import { moneyOf } from '../../kit/explain';
-import type { Words } from '../../kit/text/words';
+import type { Language, Words } from '../../kit/text/words';
 import { amountOf, type PlannedItem } from './draft';
 
 interface Props {
@@ -9,15 +9,17 @@ interface Props {
   readonly balance: number;
   readonly plan: readonly PlannedItem[];
   readonly words: Words;
+  readonly language: Language;
   readonly onChange: (plan: readonly PlannedItem[]) => void;
 }
 
 const FRESH: PlannedItem = { what: '', amount: '' };
 
 /** The plan of a player's money: what he means to spend, and what is left. */
-export function MoneyPart({ currency, balance, plan, words, onChange }: Props) {
+export function MoneyPart({ currency, balance, plan, words, language, onChange }: Props) {
   const { signed, plain } = moneyOf(currency, words);
-  const left = plan.reduce((sum, { amount }) => sum - amountOf(amount, currency.parts), balance);
+  const amounts = plan.map(({ amount }) => amountOf(amount, currency.parts, language));
+  const left = amounts.reduce<number>((sum, amount = 0) => sum - amount, balance);
   const change = (at: number, item: Partial<PlannedItem>): void =>
     onChange(plan.map((one, index) => (index === at ? { ...one, ...item } : one)));
   const say = (key: string, about?: Readonly<Record<string, unknown>>): string =>
@@ -51,6 +53,7 @@ export function MoneyPart({ currency, balance, plan, words, onChange }: Props) {
                   inputMode="decimal"
                   aria-label={`${say('amount')}: ${nameOf(at)}`}
                   value={amount}
+                  aria-invalid={amounts[at] === undefined}
                   onChange={({ currentTarget }) => change(at, { amount: currentTarget.value })}
                 />
               </td>
@@ -72,9 +75,14 @@ export function MoneyPart({ currency, balance, plan, words, onChange }: Props) {
           </tr>
         </tbody>
       </table>
-      <p role="status" className="warning">
-        {left < 0 ? say('short') : ''}
-      </p>
+      <div role="status" className="warning">
+        {plan.map(({ amount }, at) =>
+          amounts[at] === undefined ? (
+            <p key={at}>{say('noAmount', { what: nameOf(at), amount })}</p>
+          ) : null,
+        )}
+        {left < 0 ? <p>{say('short')}</p> : null}
+      </div>
       <button type="button" onClick={() => onChange([...plan, FRESH])}>
         {say('add')}
       </button>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { edited } from '../../../engine';
 import { safeName } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 import { knownBoard } from './board';
@@ -26,7 +25,7 @@ interface Props {
 
 /** What is done with the letter: sent, kept, and paid for. */
 function Beside({ data, writer, words, pageKey, draft, setDraft, isKept }: Props) {
-  const { snapshot, turn } = data;
+  const { snapshot, turn, language } = data;
   const { currency } = writer.system;
   const named = words('page:player.letter.subject', { party: snapshot.party.name, turn });
   const file = safeName(`${named} - ${words('page:player.draft.file')}`, 'draft');
@@ -47,6 +46,7 @@ function Beside({ data, writer, words, pageKey, draft, setDraft, isKept }: Props
           balance={snapshot.own.party.treasury}
           plan={draft.plan}
           words={words}
+          language={language}
           onChange={(plan) => setDraft({ ...draft, plan })}
         />
       )}
@@ -69,8 +69,10 @@ export function OrdersPart(props: Props) {
   const { drawing, subject } = chosen;
   const write = (text: string): void => setDraft({ ...draft, text });
   const draw = (): void => {
-    if (drawing === undefined || subject === null) return;
-    write(edited(read, drawing.reading.edit));
+    // The reading may be of a letter that is not yet the last one typed.
+    const text = chosen.drawnInto(draft.text);
+    if (text === undefined || subject === null) return;
+    write(text);
     chosen.choose(subject);
   };
   const take = (line: string, isWhole: boolean): void => {

@@ -28,7 +28,7 @@ function useDraft(key: string) {
 export function PlayerPage({ data, system, words: plainWords }: Props) {
   const { snapshot, report, language } = data;
   const [part, setPart] = useState<Part>('orders');
-  const key = draftKey(snapshot);
+  const key = draftKey(data);
   const kept = useDraft(key);
   const writer = useMemo(() => writerOf(snapshot, system), [snapshot, system]);
   const words = useMemo(

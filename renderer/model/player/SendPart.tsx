@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Words } from '../../kit/text/words';
-import { letterText } from './writer';
+import { letterText, mailAddress } from './letter-text';
 
 /** Letters longer than this are cut by some mail programs when they are opened by an address. */
 const LONGEST_ADDRESS = 1800;
@@ -19,7 +19,7 @@ export function SendPart({
   const [told, setTold] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const letter = letterText(text);
-  const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`;
+  const address = isOpen ? mailAddress(subject, letter) : '';
   const copy = async (): Promise<void> => {
     area.current?.select();
     try {

@@ -1,4 +1,6 @@
-import { fingerprintOfText, type KnownSnapshot } from '../../../engine';
+import type { Language } from '../../kit/text/words';
+import { wellFormed } from './letter-text';
+import type { PlayerData } from './page-data';
 
 /** An item of the plan of money; the amount as it was typed. */
 export interface PlannedItem {
@@ -14,21 +16,21 @@ export interface Draft {
 
 export const BLANK: Draft = { text: '', plan: [] };
 
-/** Which page a draft belongs to: game, party, open turn, and whom the party knows, which tells campaigns apart. */
+/** Which page a draft belongs to: game, campaign, party and open turn; what they are called does not matter. */
 export function draftKey({
-  system,
-  party,
-  next,
-  parties,
-}: Pick<KnownSnapshot, 'system' | 'party' | 'next' | 'parties'>): string {
-  const known = fingerprintOfText(JSON.stringify(parties));
-  return `wabenwart ${system} ${party.key} ${String(next.turn)} ${known}`;
+  campaign,
+  snapshot: { system, party, next },
+}: {
+  readonly campaign: PlayerData['campaign'];
+  readonly snapshot: Pick<PlayerData['snapshot'], 'system' | 'party' | 'next'>;
+}): string {
+  return `wabenwart ${system} ${campaign} ${party.key} ${String(next.turn)}`;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? wellFormed(value) : '');
 
 /** A draft as a file or the browser keeps it. */
 export function storedDraft(key: string, draft: Draft): string {
@@ -48,7 +50,7 @@ export function draftFrom(text: string, key: string): Draft | 'bad' | 'other' {
   if (found['page'] !== key) return 'other';
   const plan: readonly unknown[] = Array.isArray(found['plan']) ? found['plan'] : [];
   return {
-    text: found['text'],
+    text: textOf(found['text']),
     plan: plan.flatMap((item) =>
       isObject(item) ? [{ what: textOf(item['what']), amount: textOf(item['amount']) }] : [],
     ),
@@ -77,12 +79,23 @@ export function keepDraft(key: string, draft: Draft): boolean {
   }
 }
 
-/** A typed amount of money in smallest parts, points and blanks between thousands, half pieces behind a comma; 0 = none. */
-export function amountOf(typed: string, parts: number): number {
-  const text = typed
-    .replaceAll(/[\s.'’]/g, '')
-    .replace(',', '.')
-    .replace('−', '-');
-  const amount = Number(text);
-  return text === '' || !Number.isFinite(amount) ? 0 : Math.round(amount * parts);
+/** Signs between thousands, and before half pieces, as a language writes them. */
+const AMOUNTS: Readonly<Record<Language, RegExp>> = {
+  de: /^([+-]?)(\d{1,3}(?:[.' ]\d{3})+|\d+)(?:,(\d+))?$/,
+  en: /^([+-]?)(\d{1,3}(?:[,' ]\d{3})+|\d+)(?:\.(\d+))?$/,
+};
+
+/**
+ * A typed amount of money in smallest parts, read as the language of the page writes numbers; nothing typed = 0,
+ * undefined for what is no amount or cannot be paid in whole parts.
+ */
+export function amountOf(typed: string, parts: number, language: Language): number | undefined {
+  const text = typed.trim().replaceAll(/\s+/g, ' ').replaceAll('’', "'").replace(/^[−–]/, '-');
+  if (text === '') return 0;
+  const [, sign, whole = '', rest = '0'] = AMOUNTS[language].exec(text) ?? [];
+  if (whole === '') return undefined;
+  const amount = Number(`${whole.replaceAll(/\D/g, '')}.${rest}`) * parts;
+  const rounded = Math.round(amount);
+  if (Math.abs(amount - rounded) > 1e-6 || !Number.isSafeInteger(rounded)) return undefined;
+  return sign === '-' && rounded !== 0 ? -rounded : rounded;
 }

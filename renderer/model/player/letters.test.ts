@@ -10,18 +10,23 @@ import {
 import { type Dice, diceOf } from '../../../engine/testing/letters';
 import { trialsOf } from '../../../engine/testing/trials';
 import { PLAYED } from './testing';
-import {
-  letterText,
-  offersAt,
-  subjectsOf,
-  unitsIn,
-  withLine,
-  type Writer,
-  writerOf,
-} from './writer';
-import type { PartySnapshot } from '../../../engine';
+import { letterText } from './letter-text';
+import { offersAt, subjectsOf, unitsIn, withLine, type Writer, writerOf } from './writer';
+import type { PartySnapshot, Settings } from '../../../engine';
 
-const LETTERS = trialsOf({ small: 6, middle: 25, full: 2000 }, 24);
+const LETTERS = trialsOf({ small: 6, middle: 10, full: 2000 }, 24);
+
+/** Neighbours the GM lays down have true numbers: no player may know them. */
+const UNTOLD: ReadonlySet<string> = new Set(['map.neighbour_overrides']);
+
+/** House rules that note which of them were asked for. */
+const noting = (settings: Settings, asked: Set<string>): Settings =>
+  new Proxy(settings, {
+    get: (rules, key) => {
+      asked.add(String(key));
+      return rules[String(key)];
+    },
+  });
 
 const oneOf = <One>(all: readonly One[], dice: Dice): One | undefined =>
   all[dice.below(all.length)];
@@ -70,12 +75,14 @@ describe.each(PLAYED)(
       `are read by the game master without a question, as the page reads them (${LETTERS.label})`,
       { timeout: 60 * 60_000 },
       () => {
-        const settings = settingsInForce(campaign);
+        const asked = new Set<string>();
+        const settings = noting(settingsInForce(campaign), asked);
         let lines = 0;
         for (const seed of LETTERS.seeds()) {
           const dice = diceOf(seed);
           const snapshot = oneOf(snapshots, dice) ?? expect.fail();
-          const writer = writerOf(snapshot, system);
+          const known = writerOf(snapshot, system);
+          const writer = { ...known, settings: noting(known.settings, asked) };
           const cells = [
             ...Object.keys(snapshot.board?.regions ?? {}),
             ...(snapshot.lettered?.sight.pieces ?? []).map(({ field }) => field),
@@ -94,10 +101,14 @@ describe.each(PLAYED)(
           const own = system.orders.read(text, party.key, writer.world, writer.settings);
           expect([text, sheet.findings]).toEqual([text, []]);
           expect(sheet.rows.length).toBeGreaterThan(0);
+          system.orders.check(sheet, campaign.world, settings);
+          system.orders.check(own, writer.world, writer.settings);
           const said = system.orders.restate(sheet, campaign.world);
           expect([text, said]).toEqual([text, system.orders.restate(own, writer.world)]);
           lines += sheet.rows.length;
         }
+        const rules = system.orders.rules ?? [];
+        expect([...asked].filter((key) => !rules.includes(key) && !UNTOLD.has(key))).toEqual([]);
         LETTERS.tell('lines', lines);
         expect(lines).toBeGreaterThan(10);
       },

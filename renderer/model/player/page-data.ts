@@ -33,6 +33,8 @@ export interface PageReport {
 /** All that the page of a player is made of. */
 export interface PlayerData extends PageData {
   readonly snapshot: KnownSnapshot;
+  /** Tells the pages of campaigns apart, and nothing of the campaign. */
+  readonly campaign: string;
   readonly report: PageReport;
   /** Name of the turn letters are written for. */
   readonly turn: string;

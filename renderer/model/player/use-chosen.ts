@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   type DrawnReading,
   type DrawnUnit,
+  edited,
   type KnownSnapshot,
   type OrderSubject,
   readDrawn,
@@ -31,6 +32,8 @@ export interface Chosen extends Choice {
   readonly subjects: readonly OrderSubject[];
   /** Absent for subjects that are not drawn. */
   readonly drawing: Drawing | undefined;
+  /** The letter with the drawn order in it; undefined where none is drawn. */
+  readonly drawnInto: (text: string) => string | undefined;
   readonly choose: (subject: OrderSubject) => void;
   readonly chooseCell: (cell: string) => void;
   readonly chooseCode: (code: string) => void;
@@ -81,6 +84,10 @@ export function useChosen(writer: Writer, snapshot: KnownSnapshot, text: string)
     ...choice,
     subjects,
     drawing,
+    drawnInto: (letter) => {
+      const edit = drawingOf(writer, letter, choice)?.reading.edit;
+      return edit && edited(letter, edit);
+    },
     choose,
     chooseCell,
     chooseCode: (code) => setChoice({ ...choice, code }),

@@ -12,11 +12,14 @@ export function useWay({
 ) => readonly string[] {
   return useMemo(() => {
     const lattice = createLattice(plots, topology);
-    const cellOf = (field: string): number => lattice.cellOf(field as FieldAddress) ?? 0;
+    const cellOf = (field: string) => lattice.cellOf(field as FieldAddress);
     const ground = {
       neighbours: (field: string): readonly string[] =>
         DIRECTIONS.flatMap((one) => lattice.neighbourOf(field as FieldAddress, one) ?? []),
-      distance: (from: string, to: string): number => lattice.distance(cellOf(from), cellOf(to)),
+      distance: (from: string, to: string): number => {
+        const [start, end] = [cellOf(from), cellOf(to)];
+        return start === undefined || end === undefined ? Infinity : lattice.distance(start, end);
+      },
     };
     return (way, to) => wayTo(ground, way, to);
   }, [plots, topology]);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { knownRows, tableSetting, type OrderSubject } from '../../../engine';
 import { PLAYED } from './testing';
-import { offersAt, subjectsOf, wayTo, withLine, writerOf, writtenLetter } from './writer';
+import {
+  offersAt,
+  subjectsOf,
+  wayTo,
+  withLine,
+  type Writer,
+  writerOf,
+  writtenLetter,
+} from './writer';
 
 const playedBy = (game: string, party: string) => {
   const { system, snapshots } = PLAYED.find((one) => one.game === game) ?? expect.fail(game);
@@ -18,6 +27,27 @@ describe('the player of a page', () => {
       expect(Object.values(writer.world.units).every(({ party }) => party === key)).toBe(true);
       expect(writer.world.people).toEqual({});
     }
+  });
+
+  it.each(PLAYED)('of $game is told house rules that are there, none twice', ({ system }) => {
+    const { rules = [] } = system.orders;
+    const all = [...system.settings.map(({ key }) => key), ...system.tables.map(tableSetting)];
+    expect(rules.filter((key) => !all.includes(key))).toEqual([]);
+    expect(new Set(rules).size).toBe(rules.length);
+  });
+
+  it('knows his own trade city in full, and nothing but the map of it where it is not his', () => {
+    const { system, campaign } = PLAYED.find(({ game }) => game === 'pygma') ?? expect.fail();
+    const { world } = campaign;
+    const cities = system.records.find(({ id }) => id === 'city') ?? expect.fail();
+    const { owner, row } =
+      cities.rows(world, {}).find((one) => one.owner !== null) ?? expect.fail('no city of a realm');
+    const trade = { ...row, isTrade: true, isFortified: true };
+    const after = cities.put?.(trade, { world, settings: {}, owner }) ?? expect.fail();
+    const knownTo = (party: string) => knownRows([cities], after, party, {})[`city//${row.id}`];
+    expect(knownTo(owner ?? '')).toMatchObject({ isTrade: true, isFortified: true });
+    const others = Object.keys(world.parties).filter((one) => one !== owner);
+    expect(others.map(knownTo)).toEqual(others.map(() => undefined));
   });
 
   it('is told which of his units have orders, and what is objected', () => {
@@ -48,6 +78,18 @@ describe('the player of a page', () => {
   });
 });
 
+it('a name that goes on is another: an unfinished order of army 12 is none of army 1', () => {
+  const subject = { key: '1', name: ['Armee 1', 'army 1'], party: 'rot', place: 'A1' };
+  const lines = ['MARSCH Armee 12 nach', 'MARSCH Armee 1 nach', 'MARSCH Armee 1'];
+  const orders = {
+    linesAt: () => lines,
+    read: () => ({ rows: [], findings: [] }),
+  };
+  const writer = { system: { orders }, world: {}, settings: {}, party: 'rot' };
+  const offers = offersAt(writer as unknown as Writer, 'A1', subject as unknown as OrderSubject);
+  expect(offers.map(({ line }) => line)).toEqual(lines.slice(1));
+});
+
 describe('a way', () => {
   const line = {
     neighbours: (cell: string) => [String(Number(cell) - 1), String(Number(cell) + 1)],
@@ -61,5 +103,6 @@ describe('a way', () => {
   it('stays as it is where no step comes nearer', () => {
     expect(wayTo({ ...line, neighbours: () => [] }, ['3'], '7')).toEqual(['3']);
     expect(wayTo(line, ['3'], '3')).toEqual(['3']);
+    expect(wayTo({ ...line, distance: () => Infinity }, ['3'], '7')).toEqual(['3']);
   });
 });

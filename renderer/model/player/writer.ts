@@ -81,21 +81,21 @@ export function writtenLetter(writer: Writer, text: string): WrittenLetter {
   };
 }
 
-/** A letter as it is sent: without blanks at the ends of its lines, which mail programs drop. */
-export function letterText(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trim();
-}
-
 /** A line that can be put into the letter. */
 export interface Offer {
   readonly line: string;
   /** False for one that needs more words. */
   readonly isWhole: boolean;
 }
+
+/** True if a line has a name as whole words: "Armee 1" does not stand in "Armee 12". */
+const isNamedIn =
+  (line: string) =>
+  (name: string): boolean =>
+    line.split(name).some((before, at, pieces) => {
+      const after = pieces[at + 1];
+      return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+    });
 
 /**
  * Lines about a place of the board, those that are whole first; with a subject those that order it.
@@ -114,7 +114,7 @@ export function offersAt(
     const isMeant =
       subject === null ||
       named.includes(subject.key) ||
-      (!isWhole && subject.name.some((name) => line.includes(name)));
+      (!isWhole && subject.name.some(isNamedIn(line)));
     return isMeant ? [{ line, isWhole }] : [];
   });
 }
@@ -143,7 +143,10 @@ export function unitCodes({ system, world, settings }: Writer, unit: DrawnUnit) 
 /** How far a way to a cell is followed at most. */
 const LONGEST = 40;
 
-/** A way with the steps to a cell: from cell to cell as straight as it goes, over land that is known. */
+/**
+ * A way with the steps to a cell, each to the neighbour nearest to it, whatever lies there; unchanged where no step
+ * comes nearer or it is too far.
+ */
 export function wayTo(
   {
     neighbours,

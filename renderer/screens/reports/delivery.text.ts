@@ -138,6 +138,10 @@ export const delivery: WordTree = {
     page: ['Spielerseite (HTML)', 'Player’s page (HTML)'],
     mail: ['Mail-Entwurf mit Anlagen', 'Mail draft with attachments'],
     saved: ['Gespeichert: {{path}}', 'Saved: {{path}}'],
+    heavyPage: [
+      'Die Spielerseite hat {{size}}: Manche Postfächer nehmen sie nicht an, auf dem Telefon öffnet sie langsam. Notfalls auf anderem Weg schicken.',
+      'The player’s page has {{size}}: some mailboxes refuse it, and it opens slowly on a phone. Send it another way if need be.',
+    ],
     saveFailed: [
       'Die Datei wurde nicht geschrieben; die Auswertung ist unverändert. Speichere an einen anderen Ort.',
       'The file was not written; the turn report is unchanged. Save it in another place.',

@@ -55,6 +55,7 @@ function cityRow(world: World, field: FieldAddress, { name }: Settlement): CityR
 export const CITIES: RecordKind<World, CityRow> = {
   id: STORED_CITIES.id,
   isUnique: true,
+  isStoredOwnerless: true,
   words: STORED_CITIES.words,
   fields: [
     { id: 'id', label: ['Feld', 'Field'], kind: 'text', isFixed: true },

@@ -59,7 +59,9 @@ export function leavingFor(
       'auswertung.txt': turnReportText(turnReport),
       'auswertung.html': turnReportHtml(turnReport),
       'wissen.json': knowledgeFile(snapshot),
-      'spielerseite.json': canonicalJson(playerData({ snapshot, draft })),
+      'spielerseite.json': canonicalJson(
+        playerData({ campaign: { id: snapshot.system }, snapshot, draft }),
+      ),
       ...Object.fromEntries(
         pages.map((page, index) => [`blatt-${index}.svg`, svgText(svgOfPage(page, 'm'))]),
       ),

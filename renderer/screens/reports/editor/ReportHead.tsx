@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Checkbox, FindingMark, Menu, ToggleGroup } from '../../../kit/ui';
+import { bytesOf } from '../../../model/files/moments';
+import { usePreferences } from '../../../model/state/preferences';
 import { useSession } from '../../../model/state/session';
 import { LetterLanguage } from '../../../model/letters/LetterActions';
 import { TURN_REPORT_VIEWS, useDeliveryView } from '../../../model/reports/delivery-store';
@@ -15,11 +17,23 @@ import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
 /** The result of the last command. */
 const Notice = ({ notice }: { readonly notice: ReportNotice }) => {
   const { t } = useTranslation();
+  const language = usePreferences((preferences) => preferences.language);
   if (notice === null) return null;
-  if (notice.kind === 'saved')
-    return <FindingMark kind="GOOD">{t('delivery:desk.saved', { path: notice.path })}</FindingMark>;
-  if (notice.kind === 'clean')
-    return <FindingMark kind="GOOD">{t('delivery:desk.clean')}</FindingMark>;
+  if (notice.kind !== 'failed')
+    return (
+      <>
+        <FindingMark kind="GOOD">
+          {notice.kind === 'saved'
+            ? t('delivery:desk.saved', { path: notice.path })
+            : t('delivery:desk.clean')}
+        </FindingMark>
+        {notice.heavy === undefined ? null : (
+          <FindingMark kind="WARN">
+            {t('delivery:desk.heavyPage', { size: bytesOf(notice.heavy, language) })}
+          </FindingMark>
+        )}
+      </>
+    );
   return (
     <span role="alert">
       <FindingMark kind="REJECT">{t(notice.text)}</FindingMark>

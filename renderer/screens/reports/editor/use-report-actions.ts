@@ -10,7 +10,8 @@ import { isHeldBack } from '../../../model/letters/held-back';
 import { filePress } from '../press';
 import { enclosedWith } from '../press/enclosed';
 import { issued, type Issued } from '../press/issue';
-import { type Format, formatsFor } from '../press/protocol';
+import { heavyPage } from '../press/player-page';
+import { type Format, formatsFor, formatsToSave } from '../press/protocol';
 import { proof, release } from './commands';
 import { type TurnReportsModel, holding, useFound } from './use-evaluations';
 
@@ -26,11 +27,11 @@ const KINDS: Readonly<Record<Format, FileKind>> = {
 /** What a check reads: everything a player gets; a mail is made of the same. */
 const CHECKED: readonly Format[] = ['pdf', 'html', 'text', 'json'];
 
-/** The message about the last command. */
+/** The message about the last command; `heavy` = bytes of a player's page that is too large for some. */
 export type ReportNotice =
-  | { readonly kind: 'saved'; readonly path: string }
+  | { readonly kind: 'saved'; readonly path: string; readonly heavy: number | undefined }
   | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'clean' }
+  | { readonly kind: 'clean'; readonly heavy: number | undefined }
   | null;
 
 /** The commands on the open turn report; undefined = not now. */
@@ -91,13 +92,15 @@ export function useReportActions(
     return outcome.open.length === 0 ? outcome : undefined;
   };
   const save = async (format: Format): Promise<void> => {
-    const outcome = await clean([format]);
-    const [file] = outcome?.artefacts ?? [];
+    const outcome = await clean(formatsToSave(draft, format));
+    // The page of a player comes behind the file it goes with.
+    const artefacts = outcome?.artefacts ?? [];
+    const [file] = artefacts;
     if (file === undefined) return;
     try {
       const { name, bytes } = file;
       const saved = await bridge.saveFile({ kind: KINDS[format], name, bytes });
-      say(saved === null ? null : { kind: 'saved', path: saved.path });
+      say(saved === null ? null : { kind: 'saved', path: saved.path, heavy: heavyPage(artefacts) });
     } catch (problem) {
       say({ kind: 'failed', text: unwrittenText(problem, 'delivery:desk.saveFailed') });
     }
@@ -117,7 +120,7 @@ export function useReportActions(
     leaks: holding(found, { facts, mark })?.leaks,
     check: () =>
       void clean(formatsFor(draft, CHECKED)).then((outcome) => {
-        if (outcome !== undefined) say({ kind: 'clean' });
+        if (outcome !== undefined) say({ kind: 'clean', heavy: heavyPage(outcome.artefacts) });
       }),
     save: isBusy || isHeld ? undefined : (format) => void save(format),
     toggleProof: mayWrite

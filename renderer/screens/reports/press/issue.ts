@@ -38,7 +38,9 @@ export async function made(
   press: Press,
   { campaign, snapshot, draft, formats, enclosed }: IssueOrder,
 ): Promise<PressOutcome> {
-  const page = formats.includes('page') ? await playerPage({ snapshot, draft }) : undefined;
+  const page = formats.includes('page')
+    ? await playerPage({ campaign, snapshot, draft })
+    : undefined;
   const pressed = FORMATS.filter((one) => one !== 'page').filter((one) => formats.includes(one));
   const outcome = await press.run(
     {

@@ -9,15 +9,15 @@ import {
   type TurnReportDraft,
 } from '../../../../engine';
 import { findLeaks, type Leak } from '../../../model/leaks';
-import { playerData, playerPage } from './player-page';
-import { formatsFor } from './protocol';
+import { heavyPage, playerData, playerPage } from './player-page';
+import { formatsFor, formatsToSave } from './protocol';
 
 const campaign = appliedAcht();
 const system = systems[campaign.system] ?? expect.fail();
 
 const orderOf = (party: string, change: Partial<TurnReportDraft> = {}) => {
   const snapshot = snapshotOf(campaign, party, system) ?? expect.fail(party);
-  return { snapshot, draft: { ...blankDraft(58, party, 'de'), ...change } };
+  return { campaign, snapshot, draft: { ...blankDraft(58, party, 'de'), ...change } };
 };
 
 const leaksOf = async (order: ReturnType<typeof orderOf>): Promise<readonly Leak[]> => {
@@ -57,9 +57,30 @@ describe('the page of a player', () => {
     expect(knownWorld(snapshot)).toEqual(knownWorld(order.snapshot));
   });
 
+  it.each([
+    ['a page of 1.5 MB', 'html', ['p'], 1_500_000, undefined],
+    ['a page above it', 'html', ['p'], 1_500_001, 1_500_001],
+    ['a report above it', 'html', undefined, 1_500_001, undefined],
+    ['a mail above it', 'mail', ['p'], 1_500_001, undefined],
+  ] as const)('%s is called heavy or not', (_, kind, program, size, heavy) => {
+    const bytes = new Uint8Array(size);
+    expect(heavyPage([program === undefined ? { kind, bytes } : { kind, bytes, program }])).toBe(
+      heavy,
+    );
+  });
+
   it('goes with the files of those alone who get one', () => {
     expect(formatsFor({ page: true }, ['pdf', 'mail'])).toEqual(['pdf', 'page', 'mail']);
     expect(formatsFor({ page: false }, ['pdf', 'mail'])).toEqual(['pdf', 'mail']);
     expect(formatsFor({}, ['pdf'])).toEqual(['pdf']);
+  });
+
+  it.each([
+    ['mail', true, ['page', 'mail']],
+    ['mail', false, ['mail']],
+    ['pdf', true, ['pdf']],
+    ['page', true, ['page']],
+  ] as const)('to save %s of a player with a page (%s) takes %j', (format, page, made) => {
+    expect(formatsToSave({ page }, format)).toEqual(made);
   });
 });

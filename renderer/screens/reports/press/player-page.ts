@@ -1,4 +1,10 @@
-import { canonicalJson, type Json, plainCopy } from '../../../../engine';
+import {
+  type Campaign,
+  canonicalJson,
+  fingerprintOfText,
+  type Json,
+  plainCopy,
+} from '../../../../engine';
 import { dateOf, fileName, safeName } from '../../../kit/explain';
 import { builtPage, programOf, standalonePage } from '../../../kit/pages/standalone';
 import { paragraphsOf } from '../../../kit/text/clean';
@@ -48,20 +54,38 @@ function pageReport(turnReport: TurnReport): PageReport {
   };
 }
 
+/** A page to be made, and the campaign it belongs to. */
+interface PageOrder extends TurnReportOrder {
+  readonly campaign: Pick<Campaign, 'id'>;
+}
+
 /** All that the page of a player is made of: what he may know, and his report as the GM sends it. */
-export function playerData({ snapshot, draft }: TurnReportOrder): PlayerData {
+export function playerData({ campaign, snapshot, draft }: PageOrder): PlayerData {
   const { language } = draft;
   const { system, address, next } = snapshot;
   return {
     language,
     snapshot: knownPart(snapshot),
+    campaign: fingerprintOfText(`page ${campaign.id}`),
     report: pageReport(turnReportOf({ snapshot, draft })),
     turn: dateOf({ system, clock: next }, wordsOf(language, system, address)),
   };
 }
 
+/** Bytes above which a page is slow on a phone and refused by some mailboxes. */
+const HEAVY = 1_500_000;
+
+/** Bytes of the page of a player among files, where it is heavy; undefined = there is none, or it is light. */
+export function heavyPage(
+  artefacts: readonly Pick<Artefact, 'kind' | 'program' | 'bytes'>[],
+): number | undefined {
+  return artefacts.find(
+    ({ kind, program, bytes }) => kind === 'html' && program !== undefined && bytes.length > HEAVY,
+  )?.bytes.length;
+}
+
 /** The page of a player as a file. Rejects where the program was not built whole. */
-export async function playerPage(order: TurnReportOrder): Promise<Artefact> {
+export async function playerPage(order: PageOrder): Promise<Artefact> {
   const { snapshot, draft } = order;
   const { language } = draft;
   const { system, address, party, month } = snapshot;

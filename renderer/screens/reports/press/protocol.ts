@@ -31,6 +31,14 @@ export function formatsFor(
   return FORMATS.filter((one) => formats.includes(one) || (one === 'page' && page === true));
 }
 
+/** What is made to save one file of a player: a mail encloses his page, other files stand alone. */
+export function formatsToSave(
+  draft: Pick<TurnReportDraft, 'page'>,
+  format: Format,
+): readonly Format[] {
+  return format === 'mail' ? formatsFor(draft, [format]) : [format];
+}
+
 /** A turn report to be made: what the realm may know, and the GM's draft. Nothing of the truth. */
 export interface TurnReportOrder {
   readonly snapshot: PartySnapshot;
