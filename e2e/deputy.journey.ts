@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
 import { type NamedFile, openCopy } from './support/copies';
 import { goTo, openExample, untilSaved } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, type Locator, type Page, test } from './support/test';
 
 let testBrowser: TestBrowser;
 test.afterEach(() => testBrowser.clear());
