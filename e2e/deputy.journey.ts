@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { violationsOf } from './support/axe';
 import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
 import { type NamedFile, openCopy } from './support/copies';
-import { goTo, openExample, untilSaved } from './support/pages';
+import { goTo, openExample, switchToEnglish, untilSaved } from './support/pages';
 import { expect, type Locator, type Page, test } from './support/test';
 
 let testBrowser: TestBrowser;
@@ -151,9 +151,7 @@ test('by keyboard and in English a copy goes out and comes back unchanged; a for
 }) => {
   testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
   const page = await testBrowser.open();
-  await page.getByRole('radio', { name: 'Deutsch' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
+  await switchToEnglish(page);
   await page.getByRole('button', { name: 'Open the example', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'End the tour' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Deputies' });

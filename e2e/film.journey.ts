@@ -4,7 +4,7 @@ import { violationsOf } from './support/axe';
 import { freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
 import { actByKey } from './support/map';
 import { openMonths } from './support/months';
-import { goTo } from './support/pages';
+import { goTo, switchToEnglish } from './support/pages';
 import { expect, type Page, test } from './support/test';
 
 let testBrowser: TestBrowser;
@@ -84,9 +84,7 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
 test('the film of three months by keyboard, from the palette, in English', async ({ baseURL }) => {
   testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
   const page = await testBrowser.open();
-  await page.getByRole('radio', { name: 'Deutsch' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
+  await switchToEnglish(page);
   await openMonths(page);
   await actByKey(page, 'Film');
   await expect(page.getByRole('img', { name: /^As it was after .* turn 60$/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './
 import { rowWith } from './support/eight';
 import { choose } from './support/artefacts';
 import { openMonths } from './support/months';
-import { goTo } from './support/pages';
+import { goTo, switchToEnglish } from './support/pages';
 
 /** How long a busy computer may take for three months, in milliseconds. */
 const COMPUTING = 150_000;
@@ -96,9 +96,7 @@ test('by keyboard and in English only the books of today are corrected, the arch
 }) => {
   testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
   const page = await testBrowser.open();
-  await page.getByRole('radio', { name: 'Deutsch' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
+  await switchToEnglish(page);
   await openMonths(page);
   const late = page.getByRole('region', { name: 'What the correction changes' });
   await page.keyboard.press('Alt+3');

@@ -20,6 +20,13 @@ export async function openExample(page: Page): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible();
 }
 
+/** Switches the start page to English with the keys. */
+export async function switchToEnglish(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+}
+
 /** Goes to a screen through the activity bar. */
 export async function goTo(page: Page, room: ScreenName): Promise<void> {
   await page

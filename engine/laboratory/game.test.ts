@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
-import type { Fight, FightUnit, RuleSystem } from '../kernel';
+import { fact, type Fight, type FightUnit, fraction, type RuleSystem } from '../kernel';
 import { systems } from '../systems/registry';
 import type { World } from '../world';
 import { ALL_PARTIES, playedGame } from './game';
@@ -15,7 +15,7 @@ const world: World = { ...example, units: {} };
 const turn = game.adjudicate({ world, orders: {}, rulings: {}, settings, seed: 'a' });
 if (turn === undefined) throw new Error('no turn');
 
-const WHY = { value: 1, terms: [] } as unknown as FightUnit['strength'];
+const WHY = fact('strength', 1);
 
 const unitOf = (party: string, unitType: string, before: number, left: number): FightUnit => ({
   party,
@@ -36,7 +36,7 @@ const FIGHT: Fight = {
   place: '1/1',
   moon: 1,
   no: 1,
-  time: { num: 0, den: 1 } as unknown as Fight['time'],
+  time: fraction(0),
   sides: [
     { role: 'attacker', parties: ['tha'], units: [unitOf('tha', 'K', 1000, 700)] },
     {

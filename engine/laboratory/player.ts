@@ -1,14 +1,16 @@
 import {
+  drawLot,
   edited,
   type Finding,
+  openStream,
   type OrderSubject,
   type Random,
   type RuleSystem,
   type Settings,
   type Span,
+  streamName,
 } from '../kernel';
 import { neighboursOfField, type PartyKey, type World } from '../world';
-import { randomOf } from './random';
 import { drawnWay, goalsOf, placesOf } from './ways';
 
 type Game = RuleSystem<World>;
@@ -22,6 +24,17 @@ const THOUGHT_OF = 16;
 const PLACED = 6;
 /** Most orders he writes where a line of a letter can be about anything. */
 const WRITTEN = 10;
+
+/** A sequence of random numbers of its own for a seed and a purpose; the same ones give the same sequence. */
+function randomOf(seed: string, ...purpose: readonly (string | number)[]): Random {
+  let stream = openStream(streamName(seed, 'player', ...purpose));
+  return (limit) => {
+    if (limit < 2) return 0;
+    const drawn = drawLot(stream, limit);
+    ({ stream } = drawn);
+    return drawn.roll.value - 1;
+  };
+}
 
 /** Everything in a party's own records: regions, other parties, names. */
 export function ownThings({ records }: Game, world: World, party: PartyKey): ReadonlySet<string> {

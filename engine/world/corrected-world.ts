@@ -1,5 +1,5 @@
 import { reuse } from '../kernel';
-import { isEqual, type Merged, merged, type MergePath, type Sides } from './merge';
+import { mergedEntry, type MergePath } from './merge';
 import type { Place, World } from './world';
 
 /** Parts of the world that a turn changes. */
@@ -23,22 +23,14 @@ export interface CorrectedWorld {
 
 type Records = Readonly<Record<string, unknown>>;
 
-/** One entry of a part; two that both sides made under one key are not merged: `theirs` holds. */
-const mergedEntry = (sides: Sides, id: string): Merged => {
-  const { base, mine, theirs } = sides;
-  const areBothNew = base === undefined && mine !== undefined && theirs !== undefined;
-  if (!areBothNew) return merged(sides, [id]);
-  return { value: theirs, conflicts: isEqual(mine, theirs) ? [] : [[id]] };
-};
-
 const mergedRecord = (
   part: WorldPart,
   [base, mine, theirs]: readonly [Records, Records, Records],
 ): { readonly record: Records; readonly conflicts: readonly CorrectionConflict[] } => {
   const found = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((id) => {
     const sides = { base: base[id], mine: mine[id], theirs: theirs[id] };
-    const { value, conflicts } = mergedEntry(sides, id);
-    return { id, value, conflicts: conflicts.map(([, ...path]) => ({ part, id, path })) };
+    const { value, conflicts } = mergedEntry(sides);
+    return { id, value, conflicts: conflicts.map((path) => ({ part, id, path })) };
   });
   const record = Object.fromEntries(
     found.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value]])),

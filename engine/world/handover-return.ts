@@ -11,7 +11,7 @@ import {
   type Records,
   withCollections,
 } from './handover-parts';
-import { isEqual, type Merged, merged, type Sides } from './merge';
+import { isEqual, merged, mergedEntry, type Sides } from './merge';
 import { unpackText } from './packed';
 import { lateForkOf, putVariant } from './variant';
 
@@ -59,14 +59,6 @@ const baseOf = ({ base = '', digest }: Handover): Collections | undefined => {
 };
 
 const NOTHING: Records = {};
-
-/** One entry; of two that both sides made under one key none is a part of the other. */
-const mergedEntry = (sides: Sides): Merged => {
-  const { base, mine, theirs } = sides;
-  const areBothNew = base === undefined && mine !== undefined && theirs !== undefined;
-  if (!areBothNew) return merged(sides);
-  return { value: theirs, conflicts: isEqual(mine, theirs) ? [] : [[]] };
-};
 
 /** What the deputy did to an entry; undefined = nothing that is not there already. */
 const kindOf = (sides: Sides): ReturnedChange['kind'] | undefined => {
@@ -116,8 +108,12 @@ const voidedTwice = (
 ): readonly LedgerEntry[] => {
   const entries = ledgerEntries(ledger);
   const gone = new Set(entries.flatMap(({ voids }) => (voids === undefined ? [] : [voids])));
-  const twice = new Set(added.flatMap(({ voids = '' }) => (gone.has(voids) ? [voids] : [])));
-  return entries.filter(({ id }) => twice.has(id));
+  // His own entries may have the same ids as others the GM added meanwhile.
+  const own = new Set(added.map(({ id }) => id));
+  const twice = added.flatMap(({ voids }) =>
+    voids !== undefined && gone.has(voids) && !own.has(voids) ? [voids] : [],
+  );
+  return entries.filter(({ id }) => twice.includes(id));
 };
 
 /**
@@ -219,8 +215,8 @@ const withChanges = (
 /**
  * The campaign with the work that came back: what one side alone changed holds; where both changed the same thing, the
  * deputy's value does, or the campaign's for the keys in `mine`. Gold is added up, entries of the ledger follow, what both
- * voided is voided once. What
- * belongs to a turn that was ended becomes a late correction of it, named `name`, where that is possible.
+ * voided is voided once. What belongs to a turn that was ended becomes a late correction of it, named `name`, where that
+ * is possible.
  */
 export function withReturned(
   campaign: Campaign,
@@ -238,8 +234,9 @@ export function withReturned(
   const merged = withChanges(campaign, base, ofNow, mine);
   const { world } = merged;
   const twice = voidedTwice(campaign, entries);
-  const voided = new Set(twice.map(({ id }) => id));
-  const added = entries.filter(({ voids = '' }) => !voided.has(voids));
+  const dropped = new Set(twice.map(({ id }) => id));
+  const own = new Set(entries.map(({ id }) => id));
+  const added = entries.filter(({ voids = '' }) => own.has(voids) || !dropped.has(voids));
   const returned = {
     ...merged,
     world: {

@@ -132,6 +132,19 @@ describe('a copy for a deputy', () => {
     expect(seen(lent().copy)).not.toEqual(expected);
   });
 
+  it('keeps all letters and the dice where questions are to be decided, for that needs the run', () => {
+    const tasks = [{ kind: 'decisions', parties: [] }] as const;
+    const { copy } = handOver(start, { ...draft, tasks }, [
+      'earlier',
+      'others',
+      'addresses',
+      'dice',
+    ]);
+    expect(system.adjudicate(turnInputOf(copy))?.events).toEqual(
+      system.adjudicate(turnInputOf(start))?.events,
+    );
+  });
+
   it('keeps the last turn where turn reports are to be written about it', () => {
     const tasks = [{ kind: 'reports', parties: ['tha'] }] as const;
     const { copy } = handOver(start, { ...draft, tasks }, ['earlier', 'others']);
@@ -254,6 +267,25 @@ describe('a copy that comes back', () => {
     const { campaign, copy } = handOver(booked, draft, []);
     const back = merge(voided(campaign), voided(copy));
     expect(ledgerEntries(back.ledger).filter(({ voids }) => voids === entry.id)).toHaveLength(1);
+    expect(back.world.parties['tha']?.treasury).toBe(start.world.parties['tha']?.treasury);
+  });
+
+  it('voids what the deputy himself added, though the GM voided an entry of the same number', () => {
+    const { campaign, copy } = lent();
+    const addedAndVoided = (one: Campaign, amount: number): Campaign => {
+      const given = bookByHand(one, { party: 'tha', amount, reason: 'Irrtum' });
+      const booked = given.ok ? given.value : fail();
+      const done = voidEntry(
+        booked,
+        ledgerEntries(booked.ledger).at(-1)?.id ?? fail(),
+        'doch nicht',
+      );
+      return done.ok ? done.value : fail();
+    };
+    const back = merge(addedAndVoided(campaign, 100), addedAndVoided(copy, 70));
+    const entries = ledgerEntries(back.ledger);
+    expect(entries.slice(-4).map(({ amount }) => amount)).toEqual([100, -100, 70, -70]);
+    expect(entries.at(-1)?.voids).toBe(entries.at(-2)?.id);
     expect(back.world.parties['tha']?.treasury).toBe(start.world.parties['tha']?.treasury);
   });
 

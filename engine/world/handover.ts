@@ -10,6 +10,19 @@ import type { Person } from './world';
 export const LEFT_OUT = ['earlier', 'others', 'addresses', 'dice'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
+/** Who decides the questions of a turn computes it: that takes the letters of all, and the dice it will have. */
+const NEEDED: Readonly<Record<HandoverTask['kind'], readonly LeftOut[]>> = {
+  letters: [],
+  decisions: ['others', 'dice'],
+  reports: [],
+};
+
+/** What a copy can be without, by the kinds of its tasks. */
+export function leftOutWith(kinds: readonly HandoverTask['kind'][]): readonly LeftOut[] {
+  const needed = kinds.flatMap((kind) => NEEDED[kind]);
+  return LEFT_OUT.filter((part) => !needed.includes(part));
+}
+
 /** Mark of the state a copy left from. */
 export function digestOf(base: string): string {
   return hashOf(encode(base));
@@ -17,15 +30,9 @@ export function digestOf(base: string): string {
 
 const filtered = <Entry>(
   entries: Readonly<Record<string, Entry>>,
-  isKept: (entry: Entry) => boolean,
+  isKept: (entry: Entry, key: string) => boolean,
 ): Readonly<Record<string, Entry>> =>
-  Object.fromEntries(Object.entries(entries).filter(([, entry]) => isKept(entry)));
-
-const keysFiltered = <Value>(
-  entries: Readonly<Record<string, Value>>,
-  isKept: (key: string) => boolean,
-): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(entries).filter(([key]) => isKept(key)));
+  Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isKept(entry, key)));
 
 const withoutEarlier = (campaign: Campaign, tasks: readonly HandoverTask[]): Campaign => {
   const { edits: _, ...rest } = campaign;
@@ -62,11 +69,11 @@ const archivedOf = (archived: ArchivedTurn, parties: ReadonlySet<PartyKey>): Arc
     part: 'received' | 'documents' | 'corrections' | 'issued' | 'sent',
     values: Readonly<Record<PartyKey, Value>> | undefined,
   ): object =>
-    values === undefined ? {} : { [part]: keysFiltered(values, (key) => parties.has(key)) };
+    values === undefined ? {} : { [part]: filtered(values, (_, key) => parties.has(key)) };
   const { mail, decisions } = archived;
   return {
     ...readOnly(archived),
-    sheets: keysFiltered(archived.sheets, (key) => parties.has(key)),
+    sheets: filtered(archived.sheets, (_, key) => parties.has(key)),
     ...own('received', archived.received),
     ...own('documents', archived.documents),
     ...own('corrections', archived.corrections),
@@ -139,16 +146,19 @@ export type HandoverDraft = Pick<Handover, 'id' | 'to' | 'note' | 'at' | 'tasks'
 
 /**
  * A copy of the campaign for a deputy, with its tasks and without what he need not know, and the campaign that notes it.
- * Only `copy` holds the state it leaves from.
+ * Only `copy` holds the state it leaves from. What its tasks need is not left out (see `leftOutWith`).
  */
 export function handOver(
   campaign: Campaign,
   draft: HandoverDraft,
-  leftOut: readonly LeftOut[],
+  wanted: readonly LeftOut[],
 ): { readonly campaign: Campaign; readonly copy: Campaign } {
   const { handovers = {}, ...own } = campaign;
   const { tasks, id, to } = draft;
   const { turn } = campaign.world.clock;
+  const leftOut = leftOutWith(tasks.map(({ kind }) => kind)).filter((part) =>
+    wanted.includes(part),
+  );
   const shortened = leftOut.includes('earlier') ? withoutEarlier(own, tasks) : own;
   const sparse = leftOut.includes('others') ? withoutOthers(shortened, tasks) : shortened;
   const anonymous = leftOut.includes('addresses') ? withoutAddresses(sparse) : sparse;

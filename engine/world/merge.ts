@@ -97,6 +97,14 @@ const mergedInside = ({ base, mine, theirs }: Sides, path: MergePath): Merged =>
   return { value: theirs, conflicts: [path] };
 };
 
+/** One entry of a collection, merged; of two that both sides made under one key none is a part of the other. */
+export function mergedEntry(sides: Sides): Merged {
+  const { base, mine, theirs } = sides;
+  const areBothNew = base === undefined && mine !== undefined && theirs !== undefined;
+  if (!areBothNew) return merged(sides);
+  return { value: theirs, conflicts: isEqual(mine, theirs) ? [] : [[]] };
+}
+
 /**
  * Three-way merge of one value: a change by one side is taken from it; gold of treasuries is added up, even if both
  * changes are equal, and what `mine` appended to an account follows the entries of `theirs`; where both changed the

@@ -75,15 +75,15 @@ const hiddenFromEverybody = (
 
 /** What a film must not tell its readers: nothing is hidden in one of the truth. */
 export function hiddenFromFilm(
-  { eyes, turns }: Pick<Film, 'eyes' | 'turns'>,
+  { perspective, turns }: Pick<Film, 'perspective' | 'turns'>,
   frames: readonly FilmFrame[],
   campaign: Campaign,
 ): readonly HiddenFact[] {
   const game = systems[campaign.system];
   // Only its game knows what is hidden: without it nothing is given away.
   if (game === undefined) throw new Error(campaign.system);
-  if (eyes === 'truth') return [];
-  if (eyes === 'everybody') return hiddenFromEverybody({ turns }, frames, campaign, game);
+  if (perspective === 'truth') return [];
+  if (perspective === 'everybody') return hiddenFromEverybody({ turns }, frames, campaign, game);
   return hiddenInAll(
     frames.flatMap(({ snapshot }) =>
       snapshot === null ? [] : [hiddenFactsOf(campaign, snapshot, game)],
@@ -113,7 +113,7 @@ export function* mapsToCheck(
   frames: readonly FilmFrame[],
   campaign: Campaign,
 ): Generator<{ readonly artefact: Artefact; readonly known: KnownMap } | null> {
-  const all = film.eyes === 'everybody' ? knownToAll(campaign) : null;
+  const all = film.perspective === 'everybody' ? knownToAll(campaign) : null;
   const { box, scale, of } = filmPictures(film, 'light', FILM_SIZE);
   for (const frame of frames) {
     const { label, snapshot, stage } = frame;
@@ -146,7 +146,7 @@ export function* mapsToCheck(
   }
 }
 
-/** Tells how far long work is, and lets the screen breathe. */
+/** Tells how far long work is, and lets the page draw. */
 export type Progress = (done: number) => Promise<void>;
 
 /** What a film reveals that its readers must not know: the finished file, and every map for itself. */
@@ -157,7 +157,7 @@ export async function filmLeaks(
   file: Artefact | null,
   progress: Progress,
 ): Promise<readonly Leak[]> {
-  if (film.eyes === 'truth') return [];
+  if (film.perspective === 'truth') return [];
   const hidden = hiddenFromFilm(film, frames, campaign);
   const found = file === null ? [] : [...(await findLeaks(file, hidden, null))];
   let done = 0;

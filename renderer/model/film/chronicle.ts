@@ -16,7 +16,7 @@ import {
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 import { type Film, type FilmFrame, filmOf } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
-import { eyesSentence, skippedTurns, quietSentence } from './sentences';
+import { perspectiveSentence, skippedTurns, quietSentence } from './sentences';
 
 const cellText = (cell: SheetCell | undefined, game: string, words: Words): string => {
   if (cell === undefined) return '';
@@ -66,13 +66,16 @@ export function chronicleOfFrames(
   frames: readonly FilmFrame[],
   campaign: Campaign,
 ): Chronicle {
-  const { eyes, language } = film;
+  const { perspective, language } = film;
   const pictures = filmPictures(film, 'light', FILM_SIZE);
   const { box, scale } = pictures;
   const store = markStore(scale);
   const words = wordsOf(language, campaign.system);
   const game = systems[campaign.system]?.title[language] ?? '';
-  const intro = [eyesSentence(film, campaign, words, 'page', game), skippedTurns(film, words)];
+  const intro = [
+    perspectiveSentence(film, campaign, words, 'page', game),
+    skippedTurns(film, words),
+  ];
   return {
     title: campaign.name,
     intro: intro.filter((text) => text !== '').join(' '),
@@ -84,13 +87,13 @@ export function chronicleOfFrames(
       events: frame.captions,
     })),
     marks: store.marks,
-    ends: eyes === 'truth' ? endsOf(campaign, language) : [],
+    ends: perspective === 'truth' ? endsOf(campaign, language) : [],
   };
 }
 
 /** Everything that happened in a campaign, turn by turn, with the board after each and what all parties truly were. */
 export function chronicleOf(campaign: Campaign, language: Language): Chronicle {
-  const film = filmOf({ campaign, eyes: 'truth', language, showsSecrets: true });
+  const film = filmOf({ campaign, perspective: 'truth', language, showsSecrets: true });
   const frames = film?.turns.flatMap((turn) => film.frame(turn) ?? []) ?? [];
   if (film === undefined) throw new Error(campaign.system);
   return chronicleOfFrames(film, frames, campaign);

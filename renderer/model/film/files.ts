@@ -29,13 +29,13 @@ export type MadeFile =
   | { readonly kind: 'empty' };
 
 /** Name of a file of a film, without its ending: the campaign, and whose film it is. */
-export function filmName({ eyes, language }: Film, campaign: Campaign): string {
+export function filmName({ perspective, language }: Film, campaign: Campaign): string {
   const words = wordsOf(language, campaign.system);
   const { name, world } = campaign;
   const whose =
-    typeof eyes === 'string'
-      ? words(`film:${eyes}`)
-      : (world.parties[eyes.party]?.name ?? eyes.party);
+    typeof perspective === 'string'
+      ? words(`film:${perspective}`)
+      : (world.parties[perspective.party]?.name ?? perspective.party);
   return fileStem(`${name} ${words('film:title')} ${whose}`, 'film');
 }
 

@@ -20,7 +20,7 @@ import { wordsOf } from '../../kit/text/words';
 import { findLeaks } from '../leaks';
 import { filmLeaks, hiddenFromFilm, hiddenInAll } from './check';
 import { chronicleOfFrames } from './chronicle';
-import type { Eyes } from './eyes';
+import type { Perspective } from './perspective';
 import { type Film, type FilmFrame, filmOf } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
 import { skippedTurns } from './sentences';
@@ -82,8 +82,8 @@ const playedIn = (game: string): Campaign => {
   return found[1].campaign;
 };
 
-const filmThrough = (campaign: Campaign, eyes: Eyes): Film => {
-  const film = filmOf({ campaign, eyes, language: 'de', showsSecrets: true });
+const filmThrough = (campaign: Campaign, perspective: Perspective): Film => {
+  const film = filmOf({ campaign, perspective, language: 'de', showsSecrets: true });
   if (film === undefined) throw new Error('no such game');
   return film;
 };
@@ -142,8 +142,8 @@ describe.each(someOf(GAMES, { small: 1, middle: 2 }))('the film of %s', (_, { ca
         }),
       ),
     };
-    for (const eyes of ['everybody', { party }] as const) {
-      const film = filmThrough(few, eyes);
+    for (const perspective of ['everybody', { party }] as const) {
+      const film = filmThrough(few, perspective);
       const frames = framesOf(film);
       const file = fileOf(film, few);
       expect(await filmLeaks(film, frames, few, file, atOnce)).toEqual([]);

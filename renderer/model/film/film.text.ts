@@ -7,7 +7,7 @@ export const film: WordTree = {
     'Alle $t(noun:months) auf der Karte, mit dem, was geschah.',
     'All $t(noun:months) on the map, with what happened.',
   ],
-  eyes: ['Blick', 'Seen by'],
+  perspective: ['Blick', 'Seen by'],
   truth: ['Wahrheit', 'Truth'],
   everybody: ['Öffentlich', 'Public'],
   note: {
@@ -75,16 +75,6 @@ export const film: WordTree = {
     middle: ['mittel', 'medium'],
     fast: ['schnell', 'fast'],
   },
-  fight: {
-    won: [
-      '{{place}}: {{a}} gegen {{b}}; Sieger: {{winner}}.',
-      '{{place}}: {{a}} against {{b}}; won by {{winner}}.',
-    ],
-    drawn: [
-      '{{place}}: {{a}} gegen {{b}}; unentschieden.',
-      '{{place}}: {{a}} against {{b}}; a draw.',
-    ],
-  },
   page: {
     truth: [
       '{{game}}: alles, was geschah, der Reihe nach. Nichts ist mehr geheim.',
@@ -127,7 +117,7 @@ export const film: WordTree = {
     ],
     needsOver: [
       'Der Film der Wahrheit verrät alles. Wähle einen anderen Blick, oder bestätige, dass das Spiel aus ist.',
-      'The film of the truth tells everything. Choose other eyes, or confirm that the game is over.',
+      'The film of the truth tells everything. Choose other perspective, or confirm that the game is over.',
     ],
     noVideo: [
       'Dieser Browser kann kein WebM aufnehmen. Nimm die Seite (HTML): Sie spielt denselben Film.',

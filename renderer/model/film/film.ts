@@ -3,7 +3,6 @@ import {
   bookedTurn,
   type Campaign,
   campaignAfter,
-  type Fight,
   hexGameOf,
   type PartySnapshot,
   repeatableTurns,
@@ -20,7 +19,6 @@ import {
   clockOf,
   dateWithTurn,
   eventSentence,
-  figuresOf,
   lexiconOf,
   namingWords,
 } from '../../kit/explain';
@@ -29,7 +27,7 @@ import { type Language, type Words, wordsOf } from '../../kit/text/words';
 import { publicHistory } from '../news/draft/public-events';
 import type { PrintLook } from '../print/order';
 import { factLines } from '../turn/report/fact-lines';
-import type { Eyes } from './eyes';
+import type { Perspective } from './perspective';
 import { type FilmStage, knownStage, pastStage, publicStage, trueStage } from './stage';
 
 /** A turn of a film: the map or board after it, and what happened in it. */
@@ -44,9 +42,9 @@ export interface FilmFrame {
   readonly snapshot: PartySnapshot | null;
 }
 
-/** The film of a campaign through some eyes; its frames are made when they are asked for. */
+/** The film of a campaign in one perspective; its frames are made when they are asked for. */
 export interface Film {
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly language: Language;
   /** How its maps are drawn. */
   readonly look: PrintLook;
@@ -65,7 +63,7 @@ export interface Film {
 /** What a film is made of. */
 export interface FilmOrder {
   readonly campaign: Campaign;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly language: Language;
   /** Whether a film of the truth shows what nobody may read over the GM's shoulder. */
   readonly showsSecrets: boolean;
@@ -78,28 +76,16 @@ type Game = RuleSystem<World>;
 const plain = (texts: readonly string[]): readonly Caption[] =>
   texts.map((text) => ({ text, details: [] }));
 
-/** A fight in one line for the GM: where, who against whom, who won. */
-const fightLine = ({ place, sides, winner }: Fight, words: Words): string => {
-  const { list } = figuresOf(words);
-  const [a, b] = sides.map(({ parties }) =>
-    list(parties.map((party) => words('explain:party', { party }))),
-  );
-  const about = { place, a, b, winner: winner === 0 ? a : b };
-  return words(winner === null ? 'film:fight.drawn' : 'film:fight.won', about);
-};
-
 /** Everything that happened, secrets too. */
 const trueCaptions = (
-  { events = [], fights = [] }: Partial<TurnResults>,
+  { events = [] }: Partial<TurnResults>,
   { rulings }: ArchivedTurn,
   words: Words,
-): readonly Caption[] => [
-  ...plain(fights.map((fight) => fightLine(fight, words))),
-  ...events.map((event) => ({
+): readonly Caption[] =>
+  events.map((event) => ({
     text: eventSentence(event, '', words),
     details: cardLines(event, words, rulings),
-  })),
-];
+  }));
 
 /** What a party was told of a turn: events, fights, land; its own marches and books stand in its turn report. */
 const knownCaptions = (
@@ -123,9 +109,9 @@ const knownCaptions = (
   ];
 };
 
-/** Stage and captions of a turn through the eyes of an order. */
+/** Stage and captions of a turn in the perspective of an order. */
 const shownIn = (
-  { campaign, eyes, language, showsSecrets }: FilmOrder,
+  { campaign, perspective, language, showsSecrets }: FilmOrder,
   past: Campaign,
   archived: ArchivedTurn,
   results: TurnResults | undefined,
@@ -133,13 +119,13 @@ const shownIn = (
   game: Game,
 ): Pick<FilmFrame, 'stage' | 'captions' | 'snapshot'> => {
   const nothing = { stage: null, captions: [], snapshot: null };
-  if (eyes === 'everybody')
+  if (perspective === 'everybody')
     return {
       ...nothing,
       stage: publicStage(past, campaign, game, language),
       captions: plain(publicHistory(campaign, archived.turn, { language, tone: 'neutral' })),
     };
-  if (eyes === 'truth') {
+  if (perspective === 'truth') {
     const terrains = hexGameOf(game).terrains;
     const words = namingWords(
       wordsOf(language, game.id),
@@ -160,7 +146,7 @@ const shownIn = (
       captions: trueCaptions(results ?? {}, archived, words),
     };
   }
-  const snapshot = snapshotOf(past, eyes.party, game, results);
+  const snapshot = snapshotOf(past, perspective.party, game, results);
   return snapshot === undefined
     ? nothing
     : {
@@ -171,11 +157,11 @@ const shownIn = (
 };
 
 /** True where the archive holds the board itself after each turn, as the GM saw it. */
-const keepsBoards = (eyes: Eyes, { board }: Game): boolean =>
-  eyes === 'truth' && board.lettered !== undefined;
+const keepsBoards = (perspective: Perspective, { board }: Game): boolean =>
+  perspective === 'truth' && board.lettered !== undefined;
 
-const turnsOf = (campaign: Campaign, eyes: Eyes, game: Game): readonly number[] =>
-  keepsBoards(eyes, game)
+const turnsOf = (campaign: Campaign, perspective: Perspective, game: Game): readonly number[] =>
+  keepsBoards(perspective, game)
     ? Object.keys(campaign.archive)
         .map(Number)
         .sort((a, b) => a - b)
@@ -183,10 +169,10 @@ const turnsOf = (campaign: Campaign, eyes: Eyes, game: Game): readonly number[] 
 
 /** The film of a campaign; undefined for a game that is not there. */
 export function filmOf(order: FilmOrder): Film | undefined {
-  const { campaign, eyes, language, look = 'colours' } = order;
+  const { campaign, perspective, language, look = 'colours' } = order;
   const game = systems[campaign.system];
   if (game === undefined) return undefined;
-  const turns = turnsOf(campaign, eyes, game);
+  const turns = turnsOf(campaign, perspective, game);
   const made = new Map<number, FilmFrame | undefined>();
   const words = wordsOf(language, campaign.system);
   const make = (turn: number): FilmFrame | undefined => {
@@ -194,7 +180,8 @@ export function filmOf(order: FilmOrder): Film | undefined {
     const past = booked === undefined ? campaign : campaignAfter(campaign, booked);
     const archived = past.archive[turn];
     const results = unpackResults(archived?.results ?? '');
-    const isKept = booked !== undefined || (keepsBoards(eyes, game) && results !== undefined);
+    const isKept =
+      booked !== undefined || (keepsBoards(perspective, game) && results !== undefined);
     if (archived === undefined || !isKept) return undefined;
     const clock = clockOf(archived, campaign.world.clock);
     const label = dateWithTurn(
@@ -209,7 +196,7 @@ export function filmOf(order: FilmOrder): Film | undefined {
     };
   };
   return {
-    eyes,
+    perspective,
     language,
     look,
     turns,

@@ -14,7 +14,7 @@ const TRIALS = trialsOf({ small: 1, middle: 1, full: 300 }, 912);
 
 /** All that a film of a party is given away with, as text. */
 const filmText = (campaign: Campaign, party: string): string => {
-  const film = filmOf({ campaign, eyes: { party }, language: 'de', showsSecrets: true });
+  const film = filmOf({ campaign, perspective: { party }, language: 'de', showsSecrets: true });
   const frames = film?.turns.flatMap((turn) => film.frame(turn) ?? []) ?? [];
   if (film === undefined || frames[0]?.snapshot === null) throw new Error('no film');
   return JSON.stringify(chronicleOfFrames(film, frames, campaign));

@@ -38,18 +38,21 @@ export function skippedTurns(
 }
 
 /** What a film shows, and for whom, in one sentence; `key` is the wording: beside the film, or on what is given away. */
-export function eyesSentence(
-  { eyes }: Pick<Film, 'eyes'>,
+export function perspectiveSentence(
+  { perspective }: Pick<Film, 'perspective'>,
   { world: { parties } }: Pick<Campaign, 'world'>,
   words: Words,
   key: 'note' | 'page' = 'note',
   game = '',
 ): string {
-  if (typeof eyes === 'string') return words(`film:${key}.${eyes}`, { game });
-  return words(`film:${key}.party`, { game, party: parties[eyes.party]?.name ?? eyes.party });
+  if (typeof perspective === 'string') return words(`film:${key}.${perspective}`, { game });
+  return words(`film:${key}.party`, {
+    game,
+    party: parties[perspective.party]?.name ?? perspective.party,
+  });
 }
 
 /** What stands beside a turn of which there is nothing to tell. */
-export function quietSentence({ eyes }: Pick<Film, 'eyes'>, words: Words): string {
-  return words(`film:quiet.${eyes === 'truth' ? 'truth' : 'known'}`);
+export function quietSentence({ perspective }: Pick<Film, 'perspective'>, words: Words): string {
+  return words(`film:quiet.${perspective === 'truth' ? 'truth' : 'known'}`);
 }

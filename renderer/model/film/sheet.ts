@@ -7,7 +7,7 @@ import { clipped, line, TYPES } from '../print/sheet/lettering';
 import { rimOf, strokes } from '../print/sheet/shapes';
 import type { Film, FilmFrame } from './film';
 import { filmPictures, type PictureSize } from './picture';
-import { eyesSentence, skippedTurns } from './sentences';
+import { perspectiveSentence, skippedTurns } from './sentences';
 
 const PAPER = paperSize({ paper: 'A4', orientation: 'landscape' });
 /** Millimetres: the title, the foot, the words over each map, the space around it. */
@@ -94,7 +94,7 @@ export function filmSheets(
   const note = clipped(
     fonts,
     TYPES.subtitle,
-    eyesSentence(
+    perspectiveSentence(
       film,
       first.past,
       say,

@@ -27,6 +27,10 @@ export const handover: WordTree = {
     tasks: ['Aufgaben', 'Tasks'],
     parties: ['Für welche Parteien?', 'For which parties?'],
     leftOut: ['Was die Kopie nicht enthält', 'What the copy does not hold'],
+    needed: [
+      'Zum Entscheiden gehören die Briefe aller und die Würfel: Ohne sie käme ein anderer Zug heraus.',
+      'Deciding takes the letters of all and the dice: without them another turn would come out.',
+    ],
     write: ['Kopie schreiben …', 'Write the copy…'],
     done: [
       'Kopie für {{to}} gesichert als {{path}}. Verschicke diese Datei.',

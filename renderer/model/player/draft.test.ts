@@ -57,11 +57,10 @@ it.each([
 );
 
 describe('the key of a page', () => {
-  const keyOf = (campaign: string, turn: number, name: string): string =>
-    draftKey({
-      campaign,
-      snapshot: { system: 'waben', party: { key: 'tha', name, kind: '' }, next: { turn } },
-    } as unknown as Parameters<typeof draftKey>[0]);
+  const keyOf = (campaign: string, turn: number, name: string): string => {
+    const party = { key: 'tha', name };
+    return draftKey({ campaign, snapshot: { system: 'waben', party, next: { turn } } });
+  };
 
   it('stays when a party is renamed', () => {
     expect(keyOf('a', 3, 'Tharos')).toBe(keyOf('a', 3, 'Neu-Tharos'));

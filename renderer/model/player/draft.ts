@@ -22,7 +22,11 @@ export function draftKey({
   snapshot: { system, party, next },
 }: {
   readonly campaign: PlayerData['campaign'];
-  readonly snapshot: Pick<PlayerData['snapshot'], 'system' | 'party' | 'next'>;
+  readonly snapshot: {
+    readonly system: string;
+    readonly party: { readonly key: string };
+    readonly next: { readonly turn: number };
+  };
 }): string {
   return `wabenwart ${system} ${campaign} ${party.key} ${String(next.turn)}`;
 }

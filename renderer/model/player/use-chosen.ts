@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import {
+  createLattice,
+  DIRECTIONS,
   type DrawnReading,
   type DrawnUnit,
   edited,
+  type FieldAddress,
   type KnownSnapshot,
   type OrderSubject,
   readDrawn,
 } from '../../../engine';
-import { useWay } from './use-way';
-import { subjectsOf, unitCodes, unitsIn, type Writer } from './writer';
+import { subjectsOf, unitCodes, unitsIn, wayTo, type Writer } from './writer';
 
 /** What is chosen on the board and in the list: a place, who is ordered there, his way and his code. */
 interface Choice {
@@ -39,6 +41,29 @@ export interface Chosen extends Choice {
   readonly chooseCode: (code: string) => void;
   /** Takes back the last step of the way. */
   readonly back: () => void;
+}
+
+/** Lengthens ways over the map of a player, field by field or straight to a field. */
+function useWay({
+  plots,
+  topology,
+}: Pick<KnownSnapshot, 'plots' | 'topology'>): (
+  way: readonly string[],
+  to: string,
+) => readonly string[] {
+  return useMemo(() => {
+    const lattice = createLattice(plots, topology);
+    const cellOf = (field: string) => lattice.cellOf(field as FieldAddress);
+    const ground = {
+      neighbours: (field: string): readonly string[] =>
+        DIRECTIONS.flatMap((one) => lattice.neighbourOf(field as FieldAddress, one) ?? []),
+      distance: (from: string, to: string): number => {
+        const [start, end] = [cellOf(from), cellOf(to)];
+        return start === undefined || end === undefined ? Infinity : lattice.distance(start, end);
+      },
+    };
+    return (way, to) => wayTo(ground, way, to);
+  }, [plots, topology]);
 }
 
 const unitOf = (writer: Writer, subject: OrderSubject | null): DrawnUnit | undefined =>

@@ -254,7 +254,7 @@ export const openTurn: WordTree = {
       '{{count}} past $t(noun:months) in the archive',
     ],
     turn: ['Zug {{turn}}, {{moon}} {{year}}', 'Turn {{turn}}, {{moon}} {{year}}'],
-    applied: ['Angewendet am {{date}}', 'Ended on {{date}}'],
+    applied: ['Beendet am {{date}}', 'Ended on {{date}}'],
     letters_zero: ['kein Brief', 'no letter'],
     letters_one: ['{{count}} Brief', '{{count}} letter'],
     letters_other: ['{{count}} Briefe', '{{count}} letters'],

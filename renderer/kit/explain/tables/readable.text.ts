@@ -39,7 +39,7 @@ export const readable: WordTree = {
   turn: {
     turn: ['Zug', 'Turn'],
     date: ['Wann', 'When'],
-    applied: ['Angewendet am', 'Applied at'],
+    applied: ['Beendet am', 'Ended at'],
     letters: ['Briefe', 'Letters'],
     fights: ['Kämpfe', 'Fights'],
     corrected: ['Nachträglich berichtigt', 'Corrected afterwards'],

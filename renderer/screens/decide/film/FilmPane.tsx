@@ -4,9 +4,9 @@ import { type Campaign, partiesInOrder, systems } from '../../../../engine';
 import { useWords } from '../../../kit/explain/react';
 import { EmptyState, ProgressBar, Select } from '../../../kit/ui';
 import { VeilSwitch } from '../../../model/board/BoardSwitches';
-import { type Eyes, eyesKey, eyesOf } from '../../../model/film/eyes';
+import { type Perspective, perspectiveKey, perspectiveOf } from '../../../model/film/perspective';
 import type { Film } from '../../../model/film/film';
-import { eyesSentence, skippedTurns } from '../../../model/film/sentences';
+import { perspectiveSentence, skippedTurns } from '../../../model/film/sentences';
 import { PRINT_LOOKS, type PrintLook } from '../../../model/print/order';
 import { hasSecrets, useVeil } from '../../../model/state/veil';
 import { Captions } from './Captions';
@@ -19,18 +19,18 @@ import { type ShownFrame, useFilm, type Work } from './use-film';
 const Head = ({
   campaign,
   film,
-  onEyes,
+  onPerspective,
   onLook,
 }: {
   readonly campaign: Campaign;
   readonly film: Film;
-  readonly onEyes: (eyes: Eyes) => void;
+  readonly onPerspective: (perspective: Perspective) => void;
   readonly onLook: (look: PrintLook) => void;
 }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { world, system } = campaign;
-  const { eyes, look } = film;
+  const { perspective, look } = film;
   const game = systems[system];
   const skipped = skippedTurns(film, words);
   return (
@@ -40,11 +40,11 @@ const Head = ({
           {t('film:title')}
         </h2>
         <p className="ww-small ww-quiet">
-          {eyesSentence(film, campaign, words)} {skipped}
+          {perspectiveSentence(film, campaign, words)} {skipped}
         </p>
       </div>
       <div className="ww-row ww-gap-8">
-        {eyes === 'truth' && game !== undefined && hasSecrets(game) ? <VeilSwitch /> : null}
+        {perspective === 'truth' && game !== undefined && hasSecrets(game) ? <VeilSwitch /> : null}
         {game?.board.kind === 'grossfeld' ? (
           <Select
             label={t('looks:label')}
@@ -55,14 +55,14 @@ const Head = ({
           />
         ) : null}
         <Select
-          label={t('film:eyes')}
+          label={t('film:perspective')}
           isLabelHidden
-          value={eyesKey(eyes)}
-          onChange={(key) => onEyes(eyesOf(key))}
+          value={perspectiveKey(perspective)}
+          onChange={(key) => onPerspective(perspectiveOf(key))}
           options={[
             ...(['truth', 'everybody'] as const).map((id) => ({ id, label: t(`film:${id}`) })),
             ...partiesInOrder(world.parties).map(({ key, name }) => ({
-              id: eyesKey({ party: key }),
+              id: perspectiveKey({ party: key }),
               label: name,
             })),
           ]}
@@ -76,8 +76,8 @@ const Head = ({
 /** What stands in the place of the picture where there is none. */
 const noPictureOf = (film: Film, { frame }: ShownFrame): string => {
   if (frame === null) return 'film:isDamaged';
-  if (film.eyes === 'everybody') return 'film:noMap';
-  if (film.eyes !== 'truth' && frame.snapshot === null) return 'film:noReport';
+  if (film.perspective === 'everybody') return 'film:noMap';
+  if (film.perspective !== 'truth' && frame.snapshot === null) return 'film:noReport';
   return 'film:noPicture';
 };
 
@@ -93,7 +93,10 @@ const Stage = ({
   readonly campaign: Campaign;
 }) => {
   const { t } = useTranslation();
-  const party = typeof film.eyes === 'string' ? '' : campaign.world.parties[film.eyes.party]?.name;
+  const party =
+    typeof film.perspective === 'string'
+      ? ''
+      : campaign.world.parties[film.perspective.party]?.name;
   return (
     <div className="ww-film-stage">
       {shown === null ? null : shown.list.length === 0 ? (
@@ -182,16 +185,20 @@ const Playback = ({
   );
 };
 
-/** The film of all archived turns: the map or board after each, and what happened in it, through chosen eyes. */
+/** The film of all archived turns: the map or board after each, and what happened in it, in a chosen perspective. */
 export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const [key, setKey] = useState('truth');
   const [turn, setTurn] = useState<number | null>(null);
-  const eyes = useMemo(() => eyesOf(key), [key]);
+  const perspective = useMemo(() => perspectiveOf(key), [key]);
   const isLifted = useVeil((veil) => veil.isLifted);
   useEffect(() => () => useVeil.getState().veil(), []);
   const [look, setLook] = useState<PrintLook>('colours');
-  const { film, shown, work } = useFilm(campaign, { eyes, look, showsSecrets: isLifted }, turn);
+  const { film, shown, work } = useFilm(
+    campaign,
+    { perspective, look, showsSecrets: isLifted },
+    turn,
+  );
   if (film === undefined) return null;
   if (film.turns.length === 0)
     return <EmptyState title={t('film:empty.title')}>{t('film:empty.lost')}</EmptyState>;
@@ -200,7 +207,7 @@ export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
       <Head
         campaign={campaign}
         film={film}
-        onEyes={(next) => setKey(eyesKey(next))}
+        onPerspective={(next) => setKey(perspectiveKey(next))}
         onLook={setLook}
       />
       <div className="ww-film-screen">

@@ -15,7 +15,7 @@ import {
   type MadeFile,
 } from '../../../model/film/files';
 import { FILM_SIZE, filmPictures } from '../../../model/film/picture';
-import { eyesSentence, quietSentence } from '../../../model/film/sentences';
+import { perspectiveSentence, quietSentence } from '../../../model/film/sentences';
 import type { Leak } from '../../../model/leaks';
 import { canRecord, recordVideo, type VideoWords } from './record';
 import { nextTask } from './use-film';
@@ -102,7 +102,7 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
     },
     [],
   );
-  const isTruth = film.eyes === 'truth';
+  const isTruth = film.perspective === 'truth';
   const isBusy = state.kind === 'work';
   const goOn = (): void => {
     if (!isWanted.current) throw new GivenUp();
@@ -156,14 +156,14 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
       );
     }
   };
-  const { eyes } = film;
+  const { perspective } = film;
   const reader =
-    typeof eyes === 'string'
+    typeof perspective === 'string'
       ? t('film:save.all')
-      : (campaign.world.parties[eyes.party]?.name ?? '');
+      : (campaign.world.parties[perspective.party]?.name ?? '');
   return (
     <div className="ww-stack ww-gap-16">
-      <p>{eyesSentence(film, campaign, words)}</p>
+      <p>{perspectiveSentence(film, campaign, words)}</p>
       {isTruth ? (
         <>
           <p className="ww-small ww-quiet">{t('film:save.needsOver')}</p>
@@ -202,7 +202,7 @@ const Body = ({ campaign, film }: { readonly campaign: Campaign; readonly film: 
   );
 };
 
-/** Saves the film as it is seen by the chosen eyes: as a page, a video, or a sheet of small maps. */
+/** Saves the film in the chosen perspective: as a page, a video, or a sheet of small maps. */
 export function GiveAway(props: { readonly campaign: Campaign; readonly film: Film }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

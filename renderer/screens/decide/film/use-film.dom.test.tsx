@@ -13,11 +13,11 @@ beforeAll(furnishBrowser);
 
 const texts = createTexts('de');
 const campaign = kalterSommerCampaign();
-const VIEW: FilmView = { eyes: 'truth', look: 'colours', showsSecrets: true };
+const VIEW: FilmView = { perspective: 'truth', look: 'colours', showsSecrets: true };
 const [party = ''] = Object.keys(campaign.world.parties);
 
 it.each([
-  ['other eyes', { ...VIEW, eyes: { party } }, false],
+  ['other perspective', { ...VIEW, perspective: { party } }, false],
   ['the veil', { ...VIEW, showsSecrets: false }, false],
   ['another look, whose reader is the same', { ...VIEW, look: 'pencil' }, true],
 ] as const)(
@@ -39,7 +39,7 @@ it.each([
 it('ends the work on a file with its dialog', async () => {
   const asked: number[] = [];
   const film: Film = {
-    eyes: 'everybody',
+    perspective: 'everybody',
     language: 'de',
     look: 'colours',
     turns: [1, 2, 3, 4, 5, 6, 7, 8],

@@ -3,12 +3,12 @@ import type { Campaign } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { usePageTheme } from '../../../kit/ui';
 import type { DisplayList } from '../../../kit/cartography';
-import { eyesKey } from '../../../model/film/eyes';
+import { perspectiveKey } from '../../../model/film/perspective';
 import { type Film, type FilmFrame, filmOf, type FilmOrder } from '../../../model/film/film';
 import { FILM_SIZE, type FilmPictures, filmPictures } from '../../../model/film/picture';
 
 /** How the film is watched. */
-export type FilmView = Required<Pick<FilmOrder, 'eyes' | 'look' | 'showsSecrets'>>;
+export type FilmView = Required<Pick<FilmOrder, 'perspective' | 'look' | 'showsSecrets'>>;
 
 /** A frame as it is shown, with its picture. */
 export interface ShownFrame {
@@ -33,7 +33,7 @@ export function nextTask(): Promise<void> {
 /** A film with the pictures already made of it. */
 interface DrawnFilm {
   readonly film: Film;
-  /** The same for all films that show the same to the same eyes. */
+  /** The same for all films that show the same in the same perspective. */
   readonly viewer: string;
   /** Pictures that have room for all turns shown so far and this one; those made for less room are forgotten. */
   readonly picturesFor: (turn: number) => FilmPictures;
@@ -114,11 +114,11 @@ const shownOf = ({ film, picturesFor, lists, pace }: DrawnFilm, turn: number): S
 /** The film of a campaign, and the frame of one of its turns, made when it is first shown. */
 export function useFilm(
   campaign: Campaign,
-  { eyes, look, showsSecrets }: FilmView,
+  { perspective, look, showsSecrets }: FilmView,
   at: number | null,
 ): {
   readonly film: Film | undefined;
-  /** Of the turn asked for, or while that is being made the one shown before to the same eyes; null = none yet. */
+  /** Of the turn asked for, or while that is being made the one shown before in the same perspective; null = none yet. */
   readonly shown: ShownFrame | null;
   readonly work: Work;
 } {
@@ -126,15 +126,15 @@ export function useFilm(
   const theme = usePageTheme();
   // The film shows the archive: what is changed in the open turn changes nothing in it.
   const { archive, world, edits, newsletters } = campaign;
-  // What was drawn for others must not stay under the new heading while the picture for these eyes is made.
-  const viewer = JSON.stringify([campaign.id, eyesKey(eyes), showsSecrets]);
+  // What was drawn for others must not stay under the new heading while the picture for this perspective is made.
+  const viewer = JSON.stringify([campaign.id, perspectiveKey(perspective), showsSecrets]);
   const made = useMemo(() => {
-    const film = filmOf({ campaign, eyes, language, look, showsSecrets });
+    const film = filmOf({ campaign, perspective, language, look, showsSecrets });
     return film === undefined
       ? undefined
       : drawnFilm(film, viewer, theme, Object.keys(campaign.world.map.grossfelder).length);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [archive, world, edits, newsletters, eyes, language, look, showsSecrets, theme]);
+  }, [archive, world, edits, newsletters, perspective, language, look, showsSecrets, theme]);
   const turn = at ?? made?.film.turns.at(-1);
   const [shown, setShown] = useState<(ShownFrame & Pick<DrawnFilm, 'viewer'>) | null>(null);
   const [work, setWork] = useState<Work>(null);

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type HandoverTask, LEFT_OUT, type LeftOut } from '../../../../engine';
+import {
+  type Campaign,
+  type HandoverTask,
+  LEFT_OUT,
+  type LeftOut,
+  leftOutWith,
+} from '../../../../engine';
 import { Button, Checkbox, TextField } from '../../../kit/ui';
 import { giveCopy } from '../../../model/handover/copies';
 import { useSession } from '../../../model/state/session';
@@ -99,11 +105,14 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
       ) : null}
       <Checks
         label={t('handover:fresh.leftOut')}
-        ids={LEFT_OUT}
+        ids={leftOutWith(kinds)}
         chosen={leftOut}
         nameOf={(id) => t(`handover:leftOut.${id}`)}
         onChange={setLeftOut}
       />
+      {kinds.includes('decisions') ? (
+        <p className="ww-quiet">{t('handover:fresh.needed')}</p>
+      ) : null}
       {isTried && obstacle !== null && obstacle !== 'needName' ? (
         <p className="ww-field-error" role="alert">
           {t(`handover:fresh.${obstacle}`)}
