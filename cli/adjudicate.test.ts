@@ -10,40 +10,14 @@ import {
 } from '../engine';
 import { seenlandCampaign } from '../assets/examples/seenland';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
-import type { Files } from './files';
-import { done, failed } from './outcome';
 import { run } from './run';
+import { bytes, memoryDisk } from './testing';
 import { campaignFile } from '../engine/testing/files';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
 const WORLD = campaignFile(campaign);
 const LETTER = bytes(tharosTurn);
 const VALDRUN = bytes('101\t4000\tK\t1\tHf\t001/01\t\t001/01\tKV\t\t\n');
-
-const disk = (
-  files: Readonly<Record<string, Uint8Array>>,
-): Files & { readonly written: Map<string, Uint8Array> } => {
-  const written = new Map<string, Uint8Array>();
-  return {
-    written,
-    read: (path) => {
-      const content = files[path];
-      return content === undefined ? failed('absent', { file: path }) : done(content);
-    },
-    list: (folder) => {
-      const found = Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
-      return found.length === 0 ? failed('absent', { file: folder }) : done(found.sort());
-    },
-    now: () => '2026-01-01T00:00:00Z',
-    write: (folder, name, content) => {
-      const path = `${folder}/${name}`;
-      if (written.has(path)) return failed('exists', { file: path });
-      written.set(path, content);
-      return done(path);
-    },
-  };
-};
 
 const jsonOf = (content: Uint8Array | undefined): unknown =>
   JSON.parse(new TextDecoder().decode(content)) as unknown;
@@ -51,7 +25,7 @@ const jsonOf = (content: Uint8Array | undefined): unknown =>
 const CALL = ['adjudicate', 'w', 'letters', '--out', 'out'];
 
 describe('a month adjudicated in the terminal', () => {
-  const files = disk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
+  const files = memoryDisk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
   const { out, err, exit } = run(CALL, files);
 
   it('WW-10.1-12: writes a report and a balance per party, all by their schema', () => {
@@ -86,7 +60,7 @@ describe('a month adjudicated in the terminal', () => {
       ...campaign,
       underlays: { u: { ...underlay, isLocked: false, isShown: true } },
     };
-    const disked = disk({
+    const disked = memoryDisk({
       w: campaignFile(traced, { [image]: scan }),
       'letters/tha.txt': LETTER,
     });
@@ -97,7 +71,7 @@ describe('a month adjudicated in the terminal', () => {
   });
 
   it('WW-0.2-06: writes the same bytes again', () => {
-    const again = disk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
+    const again = memoryDisk({ w: WORLD, 'letters/tha.txt': LETTER, 'letters/VAL.txt': VALDRUN });
     run(CALL, again);
     const same = [...files.written].map(([path, content]) =>
       Buffer.from(content).equals(again.written.get(path) ?? new Uint8Array()),
@@ -109,7 +83,7 @@ describe('a month adjudicated in the terminal', () => {
   it('WW-0.1-05: takes the rulings of a file, and another seed', () => {
     const key = 'special/tha/501/1';
     const rulings = bytes(JSON.stringify({ [key]: { key, value: 'refused', reason: 'No' } }));
-    const ruled = disk({ w: WORLD, r: rulings, 'letters/tha.txt': LETTER });
+    const ruled = memoryDisk({ w: WORLD, r: rulings, 'letters/tha.txt': LETTER });
     run([...CALL, '--rulings', 'r', '--seed', 'other'], ruled);
     const next = readCampaignFile(ruled.written.get('out/next.wabenwart') ?? new Uint8Array());
     if (!next.ok) expect.fail(JSON.stringify(next.problem));
@@ -131,7 +105,7 @@ describe('a phase adjudicated in the terminal', () => {
   );
   const told = (rulings: Campaign['rulings'] = {}, ...more: readonly string[]): string => {
     const files = { w: campaignFile(phase), r: bytes(JSON.stringify(rulings)), ...letters };
-    return run([...CALL, '--rulings', 'r', ...more], disk(files)).out.join('\n');
+    return run([...CALL, '--rulings', 'r', ...more], memoryDisk(files)).out.join('\n');
   };
 
   it('prints what happened, and below each sentence its explanation', () => {
@@ -176,7 +150,7 @@ describe('bad input to adjudicate is one sentence and writes nothing', () => {
     ['a stray argument', good, [...CALL, 'more'], /„more“/],
     ['a turn beyond the last', { ...good, w: LATE }, CALL, /Kalender/],
   ])('%s', (_, content, args, sentence) => {
-    const files = disk(content);
+    const files = memoryDisk(content);
     const { out, err, exit } = run(args, files);
     expect(exit).toBe(2);
     expect(out).toEqual([]);

@@ -2,25 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BalanceSheet, type SheetComparison } from '../engine';
 import { tharosCampaign, tharosTurn } from '../assets/examples/tharos';
-import type { Files } from './files';
-import { done, failed } from './outcome';
 import { run } from './run';
+import { bytes, memoryDisk } from './testing';
 import { campaignFile } from '../engine/testing/files';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
 
-const disk = (files: Readonly<Record<string, Uint8Array>>): Files => ({
-  read: (path) => {
-    const content = files[path];
-    return content === undefined ? failed('absent', { file: path }) : done(content);
-  },
-  list: (folder) => failed('absent', { file: folder }),
-  now: () => '',
-  write: (_, name) => failed('forbidden', { file: name }),
-});
-
-const files = disk({
+const files = memoryDisk({
   w: campaignFile(campaign),
   t: bytes(tharosTurn),
   chess: campaignFile({ ...campaign, system: 'chess' }),

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { OUTPUT_SCHEMAS, readCampaignFile } from '../engine';
 import { seenlandCampaign } from '../assets/examples/seenland';
-import type { Files } from './files';
-import { done, failed } from './outcome';
 import { run } from './run';
+import { bytes, memoryDisk } from './testing';
 import { campaignFile } from '../engine/testing/files';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const seenland = seenlandCampaign();
 const LETTERS = Object.fromEntries(
   Object.values(seenland.sheets).map(({ party, text }) => [`letters/${party}.txt`, bytes(text)]),
 );
-
-const written = new Map<string, Uint8Array>();
 
 const FILES: Readonly<Record<string, Uint8Array>> = {
   w: campaignFile({ ...seenland, sheets: {} }),
@@ -20,18 +16,8 @@ const FILES: Readonly<Record<string, Uint8Array>> = {
   ...LETTERS,
 };
 
-const files: Files = {
-  read: (path) => {
-    const content = FILES[path];
-    return content === undefined ? failed('absent', { file: path }) : done(content);
-  },
-  list: (folder) => done(Object.keys(FILES).filter((path) => path.startsWith(`${folder}/`))),
-  now: () => '2026-01-01T00:00:00Z',
-  write: (folder, name, content) => {
-    written.set(name, content);
-    return done(`${folder}/${name}`);
-  },
-};
+const files = memoryDisk(FILES);
+const { written } = files;
 
 const text = (args: readonly string[]): string => {
   const { out, err } = run(args, files);
@@ -63,10 +49,10 @@ describe('a game on a board of regions in the terminal (OS-20)', () => {
     const { out } = run(['adjudicate', 'w', 'letters', '--out', 'out'], files);
     expect(out[0]).toMatch(/^Phase 1 ausgewertet\. Briefe: 4/);
     const json = (name: string): unknown =>
-      JSON.parse(new TextDecoder().decode(written.get(name))) as unknown;
+      JSON.parse(new TextDecoder().decode(written.get(`out/${name}`))) as unknown;
     expect(OUTPUT_SCHEMAS.proposal.safeParse(json('proposal.json')).error).toBeUndefined();
     expect(OUTPUT_SCHEMAS.report.safeParse(json('report-orden.json')).error).toBeUndefined();
-    const next = readCampaignFile(written.get('next.wabenwart') ?? new Uint8Array());
+    const next = readCampaignFile(written.get('out/next.wabenwart') ?? new Uint8Array());
     expect(next.ok && next.value.world.clock.turn).toBe(2);
   });
 });

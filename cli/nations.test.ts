@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../assets/examples/achtvoelker';
 import { OUTPUT_SCHEMAS, readCampaignFile } from '../engine';
 import { campaignFile } from '../engine/testing/files';
-import type { Files } from './files';
-import { done, failed } from './outcome';
 import { run } from './run';
+import { bytes, memoryDisk } from './testing';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = achtvoelkerCampaign();
 const FILES: Readonly<Record<string, Uint8Array>> = {
   w: campaignFile({ ...campaign, sheets: {} }),
@@ -15,19 +13,8 @@ const FILES: Readonly<Record<string, Uint8Array>> = {
     Object.values(campaign.sheets).map(({ party, text }) => [`letters/${party}.txt`, bytes(text)]),
   ),
 };
-const written = new Map<string, Uint8Array>();
-const files: Files = {
-  read: (path) => {
-    const content = FILES[path];
-    return content === undefined ? failed('absent', { file: path }) : done(content);
-  },
-  list: (folder) => done(Object.keys(FILES).filter((path) => path.startsWith(`${folder}/`))),
-  now: () => '2026-01-01T00:00:00Z',
-  write: (folder, name, content) => {
-    written.set(name, content);
-    return done(`${folder}/${name}`);
-  },
-};
+const files = memoryDisk(FILES);
+const { written } = files;
 
 describe('a round of nations in the terminal (TM-2-06, TM-11-06)', () => {
   it('checks a message and names the round by its day', () => {
@@ -43,10 +30,10 @@ describe('a round of nations in the terminal (TM-2-06, TM-11-06)', () => {
     const { out } = run(['adjudicate', 'w', 'letters', '--out', 'out'], files);
     expect(out.join('\n')).not.toMatch(/moerderspiel[.:]|\{\{|\{\w+\}/);
     const json = (name: string): unknown =>
-      JSON.parse(new TextDecoder().decode(written.get(name))) as unknown;
+      JSON.parse(new TextDecoder().decode(written.get(`out/${name}`))) as unknown;
     expect(OUTPUT_SCHEMAS.proposal.safeParse(json('proposal.json')).error).toBeUndefined();
     expect(OUTPUT_SCHEMAS.report.safeParse(json('report-weiss.json')).error).toBeUndefined();
-    const next = readCampaignFile(written.get('next.wabenwart') ?? new Uint8Array());
+    const next = readCampaignFile(written.get('out/next.wabenwart') ?? new Uint8Array());
     expect(next.ok && next.value.world.clock.turn).toBe(9);
   });
 });

@@ -2,42 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type Campaign, readCampaignFile } from '../engine';
 import { tharosCampaign, tharosOrders, tharosTurn } from '../assets/examples/tharos';
 import type { Files } from './files';
-import { done, failed } from './outcome';
 import { run } from './run';
+import { bytes, memoryDisk } from './testing';
 import { campaignFile } from '../engine/testing/files';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const campaign = tharosCampaign();
 const WORLD = campaignFile(campaign);
 
-/** A disk of some files; what is written is stored separately. */
-const disk = (
-  files: Readonly<Record<string, Uint8Array>>,
-): Files & {
-  readonly written: Map<string, Uint8Array>;
-} => {
-  const written = new Map<string, Uint8Array>();
-  return {
-    written,
-    read: (path) => {
-      const content = files[path];
-      return content === undefined ? failed('absent', { file: path }) : done(content);
-    },
-    list: (folder) => {
-      const found = Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
-      return found.length === 0 ? failed('absent', { file: folder }) : done(found.sort());
-    },
-    now: () => '2026-01-01T00:00:00Z',
-    write: (folder, name, content) => {
-      const path = `${folder}/${name}`;
-      if (written.has(path)) return failed('exists', { file: path });
-      written.set(path, content);
-      return done(path);
-    },
-  };
-};
-
-const withOrders = (orders: Uint8Array): Files => disk({ w: WORLD, o: orders });
+const withOrders = (orders: Uint8Array): Files => memoryDisk({ w: WORLD, o: orders });
 
 describe('bad input is one sentence on the error stream and exit code 2', () => {
   const changed = (change: Partial<Campaign>): Uint8Array =>
@@ -61,7 +33,7 @@ describe('bad input is one sentence on the error stream and exit code 2', () => 
     ],
     ['an unknown realm', WORLD, bytes('x'), ['--party', 'xyz'], /„xyz“ gibt es in dieser Welt/],
   ])('%s', (_, world, orders, options, sentence) => {
-    const files = disk({
+    const files = memoryDisk({
       ...(world === null ? {} : { w: world }),
       ...(orders === null ? {} : { o: orders }),
     });
@@ -76,7 +48,7 @@ describe('bad input is one sentence on the error stream and exit code 2', () => 
     ['de', /Was soll geschehen/],
     ['en', /What shall be done/],
   ])('no arguments in %s', (language, sentence) => {
-    const outcome = run(language === 'en' ? ['--lang', 'en'] : [], disk({}));
+    const outcome = run(language === 'en' ? ['--lang', 'en'] : [], memoryDisk({}));
     expect(outcome.exit).toBe(2);
     expect(outcome.err.join('')).toMatch(sentence);
   });
@@ -84,7 +56,7 @@ describe('bad input is one sentence on the error stream and exit code 2', () => 
 
 describe('the example command', () => {
   it('writes a campaign that opens again, and the order sheet', () => {
-    const files = disk({});
+    const files = memoryDisk({});
     expect(run(['example', 'dir'], files)).toMatchObject({ exit: 0, err: [] });
     const world = files.written.get('dir/tharos.wabenwart') ?? new Uint8Array();
     expect(readCampaignFile(world)).toEqual({ ok: true, value: campaign });
@@ -95,7 +67,7 @@ describe('the example command', () => {
   });
 
   it('never writes over a file', () => {
-    const files = disk({});
+    const files = memoryDisk({});
     run(['example', 'dir'], files);
     expect(run(['example', 'dir'], files)).toMatchObject({ exit: 2, out: [] });
   });
@@ -103,7 +75,7 @@ describe('the example command', () => {
 
 describe('help', () => {
   it.each([['de'], ['en']])('documents the exit codes in %s', (language) => {
-    const outcome = run(['--help', '--lang', language], disk({}));
+    const outcome = run(['--help', '--lang', language], memoryDisk({}));
     expect(outcome.exit).toBe(0);
     const text = outcome.out.join('\n');
     for (const word of [

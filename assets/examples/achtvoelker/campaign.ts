@@ -1,10 +1,11 @@
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, type Campaign, sheetsOf } from '../../../engine';
 import {
   type Army,
-  armyKey,
+  EXAMPLE_BASES,
   EXAMPLE_BOARD,
   type GameState,
   type Horde,
+  newArmy,
   withState,
 } from '../../../engine/systems/moerderspiel/rules/catalogue';
 import { filedLetters, letters } from './letters';
@@ -67,28 +68,9 @@ const PLACED: readonly Placed[] = [
   ['weiss', 2, 'L12', 400, 1, {}],
 ];
 
-const armies: readonly Army[] = PLACED.map(([nation, number, field, strength, morale, own]) => ({
-  kind: 'army',
-  key: armyKey(nation, number),
-  nation,
-  number,
-  field,
-  strength,
-  morale,
-  isAggressive: false,
-  isExtrovert: false,
-  set: { flag: null, factor: 'true' },
-  shown: { flag: null, factor: 'true' },
-  hiding: { near: false, same: false },
-  watch: null,
-  takesDecrees: true,
-  slot: null,
-  decrees: [],
-  moved: 1,
-  heldIn: 0,
-  progress: null,
-  ...own,
-}));
+const armies: readonly Army[] = PLACED.map(([nation, number, field, strength, morale, own]) =>
+  newArmy({ nation, number, field, strength, morale, moved: 1, ...own }),
+);
 
 /** What the lord of the barbarians has gathered since day 1. */
 const horde: Horde = {
@@ -119,26 +101,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   N6: 'braun',
 };
 
-const BASES = [
-  'A11',
-  'C5',
-  'C8',
-  'E12',
-  'E16',
-  'F7',
-  'G3',
-  'H12',
-  'I5',
-  'J9',
-  'J16',
-  'K12',
-  'L4',
-  'L14',
-  'M9',
-  'N6',
-];
-
-const bases = BASES.map((field) => ({ field, owner: OWNERS[field] ?? null }));
+const bases = EXAMPLE_BASES.map((field) => ({ field, owner: OWNERS[field] ?? null }));
 
 /** Where everything stands at the beginning of the second round of day 4, in truth. */
 const state: GameState = {

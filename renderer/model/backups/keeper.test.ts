@@ -3,14 +3,21 @@ import { fileExtras } from '../../kit/explain';
 import { createSession } from '../state/session';
 import { createBrowserLocks } from '../state/windows-testing/locks';
 import { fillableDisk } from '../storage/full-testing';
-import { createDisk, example, nextTurn, note, origin } from '../storage/testing';
+import {
+  createDisk,
+  example,
+  HASH,
+  nextTurn,
+  note,
+  origin,
+  PICTURE,
+  withPicture,
+} from '../storage/testing';
 import type { BackupPlace } from '../../kit/bridge';
 import { createKeeper, HOUR, type KeeperNews, RETRY, UNSEEN } from './keeper';
 import { backupsIn } from './list';
 import { memoryPlace } from './testing';
 
-const PICTURE = Uint8Array.from([137, 80, 78, 71]);
-const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
 const START = new Date(2026, 10, 22, 8).getTime();
 
 /** A session with one world open, a folder in memory, and a clock the test sets. */
@@ -156,17 +163,7 @@ describe('the keeper of backups', () => {
       name: 'trace:command.lay',
       about: {},
       change: (draft) => {
-        draft.underlays['u1'] = {
-          id: 'u1',
-          name: 'Skizze',
-          image: HASH,
-          width: 10,
-          height: 10,
-          pins: [],
-          opacity: 0.6,
-          isLocked: false,
-          isShown: true,
-        };
+        Object.assign(draft.underlays, withPicture(example()).underlays);
       },
     });
     let goOn = (): void => undefined;

@@ -4,31 +4,11 @@ import { type Campaign, sourceOf } from '../../../engine';
 import { useNotice } from '../files/notice';
 import { useSession } from '../state/session';
 import { rowCounts, storage } from '../storage';
-import { example, note, origin } from '../storage/testing';
+import { example, HASH, note, origin, PICTURE, withPicture } from '../storage/testing';
 import { openAsOwn, restore } from './restoring';
 import { useBackupState } from './store';
 import { memoryPlace } from './testing';
 import { campaignFile } from '../../../engine/testing/files';
-
-const PICTURE = Uint8Array.from([137, 80, 78, 71]);
-const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
-
-const withPicture = (campaign: Campaign): Campaign => ({
-  ...campaign,
-  underlays: {
-    u1: {
-      id: 'u1',
-      name: 'Skizze',
-      image: HASH,
-      width: 10,
-      height: 10,
-      pins: [],
-      opacity: 0.6,
-      isLocked: false,
-      isShown: true,
-    },
-  },
-});
 
 /** A backup of a world, before whose pictures are read something else happens. */
 const chosenFrom = (campaign: Campaign, meanwhile = (): Promise<unknown> => Promise.resolve()) => {

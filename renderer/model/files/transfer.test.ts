@@ -2,7 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ByteSource, type Campaign, enclosedOf, sourceOf } from '../../../engine';
 import type { Bridge, FileWriter } from '../../kit/bridge';
 import { createPause } from '../runner/pause';
-import { createDisk, example, moment, origin } from '../storage/testing';
+import {
+  createDisk,
+  example,
+  HASH,
+  moment,
+  origin,
+  PICTURE,
+  withPicture,
+} from '../storage/testing';
 import { exportCampaign } from './actions';
 import { importFile } from './import';
 import { asJob, type Job, useTransfers } from './transfer';
@@ -78,26 +86,6 @@ const shelf = (onWrite = (): void => undefined) => {
 
 const countsOf = ({ tables }: ReturnType<ReturnType<typeof createDisk>['start']>['database']) =>
   Promise.all(tables.map((table) => table.count()));
-
-const PICTURE = Uint8Array.from([137, 80, 78, 71]);
-const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
-
-const withPicture = (campaign: Campaign): Campaign => ({
-  ...campaign,
-  underlays: {
-    u1: {
-      id: 'u1',
-      name: 'Skizze',
-      image: HASH,
-      width: 10,
-      height: 10,
-      pins: [],
-      opacity: 0.6,
-      isLocked: false,
-      isShown: true,
-    },
-  },
-});
 
 describe('a world that comes in', () => {
   it('yields all the while, and reports its progress up to the whole', async () => {

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import type { FieldAddress } from '../../../engine';
+import type { Campaign, FieldAddress } from '../../../engine';
 import type { Command } from '../state/command';
 import type { ArrivalLocks } from './arrivals';
 import { createDatabase, type Database } from './database';
@@ -35,6 +35,30 @@ export function moment(minutes = 0): string {
 export const origin = { name: 'storage:journal.created', about: {}, at: moment() } as const;
 
 export const example = tharosCampaign;
+
+/** A picture, and the hash it is stored by. */
+export const PICTURE = Uint8Array.from([137, 80, 78, 71]);
+export const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
+
+/** A campaign with that picture under its map. */
+export function withPicture(campaign: Campaign): Campaign {
+  return {
+    ...campaign,
+    underlays: {
+      u1: {
+        id: 'u1',
+        name: 'Skizze',
+        image: HASH,
+        width: 10,
+        height: 10,
+        pins: [],
+        opacity: 0.6,
+        isLocked: false,
+        isShown: true,
+      },
+    },
+  };
+}
 
 /** A small command: a note on a field. */
 export function note(field: string, text: string): Command {

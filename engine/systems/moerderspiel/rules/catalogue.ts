@@ -1,7 +1,7 @@
 /** Exports for examples and tests: the board, its keys, the stored state. */
-export { EXAMPLE_BOARD } from '../data/example-board';
+export { EXAMPLE_BASES, EXAMPLE_BOARD } from '../data/example-board';
 export { targetsOf } from '../orders/book';
 export { stateOf, withState } from '../state/keep';
 export { ABILITIES } from '../state/types';
 export type { Ability, Army, GameState, Horde, Nation, Unit } from '../state/types';
-export { armyKey } from './nation';
+export { newArmy } from './nation';

@@ -37,6 +37,29 @@ export function armyKey(nation: NationKey, number: number): UnitKey {
   return `${nation}/${String(number)}`;
 }
 
+/** An army without orders, flags, watch or post that hides from nobody and has not moved this round. */
+export function newArmy(
+  own: Pick<Army, 'nation' | 'number' | 'field' | 'strength' | 'morale'> & Partial<Army>,
+): Army {
+  return {
+    kind: 'army',
+    key: armyKey(own.nation, own.number),
+    isAggressive: false,
+    isExtrovert: false,
+    set: { flag: null, factor: 'true' },
+    shown: { flag: null, factor: 'true' },
+    hiding: { near: false, same: false },
+    watch: null,
+    takesDecrees: true,
+    slot: null,
+    decrees: [],
+    moved: 0,
+    heldIn: 0,
+    progress: null,
+    ...own,
+  };
+}
+
 /** Key of the horde of a nation. */
 export function hordeKey(nation: NationKey): UnitKey {
   return `${nation}/horde`;

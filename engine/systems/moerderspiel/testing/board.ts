@@ -1,6 +1,6 @@
 import { BLANK_REGION_WORLD, type LetteredBoard, type World } from '../../../world';
 import { type Order, type UnitOrder } from '../orders/order';
-import { armyKey, byText } from '../rules/nation';
+import { byText, newArmy } from '../rules/nation';
 import type { Army, GameState, Horde, Nation } from '../state/types';
 import { RESOLUTION } from '../turn/resolution';
 import { openRound, type RoundTurn } from '../turn/turn';
@@ -45,28 +45,7 @@ export function army(
   morale = 1,
   own: Partial<Army> = {},
 ): Army {
-  return {
-    kind: 'army',
-    key: armyKey(owner, number),
-    number,
-    nation: owner,
-    field,
-    strength,
-    morale,
-    isAggressive: false,
-    isExtrovert: false,
-    set: { flag: null, factor: 'true' },
-    shown: { flag: null, factor: 'true' },
-    hiding: { near: false, same: false },
-    watch: null,
-    takesDecrees: true,
-    slot: null,
-    decrees: [],
-    moved: 1,
-    heldIn: 0,
-    progress: null,
-    ...own,
-  };
+  return newArmy({ nation: owner, number, field, strength, morale, moved: 1, ...own });
 }
 
 /** A state of some nations and units in a round. */

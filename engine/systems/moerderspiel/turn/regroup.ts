@@ -6,6 +6,7 @@ import {
   armyKey,
   hasGarrison,
   isArmy,
+  newArmy,
   withNation,
   withoutUnit,
   withUnit,
@@ -41,29 +42,17 @@ function mayRegroup(nation: Nation, field: string, settings: Settings): boolean 
 /** A new army from part of another, or from the garrison (TM-8.12-04, TM-8.12-08). */
 export function part(nation: Nation, from: Army | null, strength: number): Army {
   const number = nation.next;
-  const key = armyKey(nation.key, number);
-  if (from !== null) return { ...from, key, number, strength, decrees: [], progress: null };
-  return {
-    kind: 'army',
-    key,
-    number,
+  if (from !== null) {
+    const key = armyKey(nation.key, number);
+    return { ...from, key, number, strength, decrees: [], progress: null };
+  }
+  return newArmy({
     nation: nation.key,
+    number,
     field: nation.capital,
     strength,
     morale: Math.min(MORALE.most, nation.baseMorale),
-    isAggressive: false,
-    isExtrovert: false,
-    set: { flag: null, factor: 'true' },
-    shown: { flag: null, factor: 'true' },
-    hiding: { near: false, same: false },
-    watch: null,
-    takesDecrees: true,
-    slot: null,
-    decrees: [],
-    moved: 0,
-    heldIn: 0,
-    progress: null,
-  };
+  });
 }
 
 /**
