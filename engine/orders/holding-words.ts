@@ -170,6 +170,27 @@ export const HOLDING = phrases(
 
 /** Phrases with a word that holds an order, which hold none. */
 export const HARMLESS = phrases(
+  // What is impossible or not allowed is not carried out anyway.
+  ...['wenn', 'falls', 'sofern', 'soweit'].flatMap((when) => [
+    `${when} möglich`,
+    `${when} erlaubt`,
+    ...['das', 'es', 'dies'].flatMap((it) =>
+      ['erlaubt ist', 'möglich ist', 'so geht', 'geht', 'zulässig ist'].map(
+        (can) => `${when} ${it} ${can}`,
+      ),
+    ),
+  ]),
+  ...['if', 'where'].flatMap((when) =>
+    [
+      'possible',
+      'allowed',
+      'it is possible',
+      'it is allowed',
+      'that is possible',
+      'that is allowed',
+      'permitted',
+    ].map((can) => `${when} ${can}`),
+  ),
   'sonst nichts',
   ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
     (what) => `nicht viel ${what}`,
