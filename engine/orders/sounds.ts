@@ -34,11 +34,20 @@ const ALIKE_WITHIN: readonly (readonly [letters: RegExp, sound: string])[] = [
 const spoken = (fold: string, alike: typeof ALIKE): string =>
   alike.reduce((now, [letters, sound]) => now.replace(letters, sound), fold);
 
+/** Sounds of words found before: the words of a game come up in every book of it. */
+const known = new Map<string, readonly string[]>();
+const MOST_KEPT = 20_000;
+
 /**
  * How a German word sounds, as it is compared with one that is misspelled by ear: `bleipt`, `Rückzuk`, `agresiv`. Of a
  * long word a second sound does not tell hard consonants from soft ones.
  */
 export function soundsOf(fold: string): readonly string[] {
+  const before = known.get(fold);
+  if (before !== undefined) return before;
   const sound = spoken(fold, ALIKE);
-  return fold.length < LONG ? [sound] : [sound, `${spoken(sound, ALIKE_WITHIN)}~`];
+  const sounds = fold.length < LONG ? [sound] : [sound, `${spoken(sound, ALIKE_WITHIN)}~`];
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(fold, sounds);
+  return sounds;
 }
