@@ -185,7 +185,7 @@ test('a full phase with war between two organisations by mouse: from the start p
 
   await test.step('applied, in the archive, and taken back as one step', async () => {
     await navButton(page, says.turn).click();
-    await page.getByRole('button', { name: 'Zum Beenden' }).first().click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: 'Phase beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await untilSaved(page);

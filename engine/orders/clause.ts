@@ -57,7 +57,8 @@ function sorted(my: Filling, slots: Slots) {
     const whole =
       waiting === null || waiting.marker === 'bracket' ? words : [waiting.token, ...words];
     const [first = emptyDraft(0)] = drafts;
-    const isItem = standsAsItem(first, slots, waiting, piece, tokens);
+    const isItem =
+      standsAsItem(first, slots, waiting, piece, tokens) && !isToldOfDoer(my, words, piece);
     const isAside = !telling.has(piece) && !isItem && !isNewName(words, piece, tokens, slots, verb);
     const start = tokenAt(words, 0).span.start;
     const draft = drafts.findLast(({ from }) => tokenAt(tokens, from).span.start <= start) ?? first;
@@ -67,6 +68,17 @@ function sorted(my: Filling, slots: Slots) {
   }
   return { rest, asides };
 }
+
+/** True for what is said of the one who carries it out between commas before the verb: `Armee 1, hungrig und müde, zieht`. */
+const isToldOfDoer = (
+  { tokens, verb }: Filling,
+  words: readonly Token[],
+  piece: number,
+): boolean => {
+  const at = tokens.findIndex((token) => verb.has(token));
+  const end = tokens.findIndex(({ fold }, index) => index >= piece && fold === ',');
+  return piece > 0 && end >= 0 && end < at && words.every(isLower);
+};
 
 /** True for a thing nobody knows that is counted by a number of the order: `wir haben 3 Geld und bauen ...`. */
 function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]): boolean {

@@ -53,8 +53,13 @@ function isInverted<Order, Book extends { readonly nouns: Nouns }, Step extends 
 const firstWord = (tokens: readonly Token[]): string =>
   tokens.find(({ kind, fold }) => kind === 'word' && !SOFT.has(fold))?.fold ?? '';
 
-const isNothing = <Order>({ orders, amendment }: Outcome<Order>): boolean =>
-  orders.length === 0 && amendment === undefined;
+/** How many orders a clause gives, or changes. */
+const madeBy = <Order>({ orders, amendment }: Outcome<Order>): number =>
+  orders.length + Number(amendment !== undefined);
+
+/** True for a wish about the order before it that was given to several: nobody knows whether it is meant for all. */
+const isOfSeveral = <Order>(made: number, { orders, amendment }: Outcome<Order>): boolean =>
+  made > 1 && orders.length === 0 && amendment !== undefined;
 
 /**
  * True for a clause that hangs on the one before it, which nobody understands: `Bleibt Geld übrig, baut Armee 1 ...`, or
@@ -77,14 +82,15 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
 ): readonly ReadUnit<Order, Book>[] {
   let last = my.orders.at(-1)?.order;
   let isBehindHeld = false;
-  let isOpen = false;
+  let made = 1;
   let subject = subjectFor(my, sentence);
   return units.map((alone, index) => {
     const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
     const { unit, outcome, beside } =
       behindTold(my, alone, last) ?? withSubject(my, alone, own, subject, last);
-    const isUnclear = isOpen && isBehindUnclear(my, alone, units[index - 1]);
-    isOpen = isNothing(outcome);
+    const isUnclear =
+      (made === 0 && isBehindUnclear(my, alone, units[index - 1])) || isOfSeveral(made, outcome);
+    made = madeBy(outcome);
     subject = own ?? subject;
     const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
     const isHeld =

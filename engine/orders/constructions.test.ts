@@ -166,6 +166,77 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
   ],
 };
 
+const SHORT_WAYS: typeof MEANT = {
+  'several named together, or by a word for them': [
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 und 2 sind aggressiv.',
+      'Armee 1 ist aggressiv',
+      'Armee 2 ist aggressiv',
+    ],
+    [
+      'moerderspiel',
+      'rot',
+      'Die Armeen 1 und 2 gehen nach G5.',
+      'Armee 1 zieht nach G5',
+      'Armee 2 zieht nach G5',
+    ],
+    [
+      'moerderspiel',
+      'rot',
+      'Army 1 holds, army 2 holds. Both armies are aggressive.',
+      'Armee 1 hält',
+      'Armee 2 hält',
+      'Armee 1 ist aggressiv',
+      'Armee 2 ist aggressiv',
+    ],
+    ['pygma', 'west', 'KH 1 und KH 3 bleiben stehen und verhandeln.', 'KH 1: V', 'KH 3: V'],
+  ],
+  'a pronoun for the only one named before': [
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 geht nach C10. Sie ist aggressiv.',
+      'Armee 1 zieht nach C10',
+      'Armee 1 ist aggressiv',
+    ],
+    [
+      'pygma',
+      'west',
+      'KH 1 zieht von 65/05 nach 65/06. Es soll sich zurückziehen.',
+      'KH 1: 65/5 - 65/6, R',
+    ],
+  ],
+  'the same as the one before': [
+    ['moerderspiel', 'rot', 'Armee 1 hält. Armee 2 auch.', 'Armee 1 hält', 'Armee 2 hält'],
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 geht nach C10. Das gleiche macht Armee 2.',
+      'Armee 1 zieht nach C10',
+      'Armee 2 zieht nach C10',
+    ],
+  ],
+  'what is allowed anyway, and who speaks': [
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 zieht nach C10, wenn das erlaubt ist.',
+      'Armee 1 zieht nach C10',
+    ],
+    ['moerderspiel', 'rot', 'Also spricht die Fürstin: Armee 1 hält.', 'Armee 1 hält'],
+    ['eroberung', 'rot', 'I should like to buy Jordan.', 'Kauf Jordanien'],
+    ['moerderspiel', 'rot', 'Armee 1, hungrig und müde, zieht nach C10.', 'Armee 1 zieht nach C10'],
+  ],
+  'words misspelled by ear': [
+    ['moerderspiel', 'rot', 'Armee 1 bleipt.', 'Armee 1 hält'],
+    ['waben', 'tha', 'Heer 101 bleibt stehen und ferteitigt sich.', '101 KV'],
+    ['waben', 'tha', 'Reiter 203 bleiben und ignoriren alles.', '203 KI'],
+    ['pygma', 'west', 'KH 1 von 65/05 nach 65/06, rückzuk', 'KH 1: 65/5 - 65/6, R'],
+  ],
+};
+
 /** Sentences that order nothing, or nobody knows what: all that is in them is asked about. */
 const ASKED: Readonly<Record<string, readonly Row[]>> = {
   'a denial without anything instead': [
@@ -196,6 +267,8 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
       'blau',
       'Armee 1 schickt Ziel 1 einen falschen Befehl, es soll nach L3 ziehen.',
     ],
+    ['moerderspiel', 'rot', 'It is aggressive.'],
+    ['moerderspiel', 'rot', 'Beide sind nicht aggressiv.'],
   ],
   'what somebody else wills': [
     ['eroberung', 'blau', 'Mein Sohn will unbedingt, daß ich China nehme.'],
@@ -206,16 +279,19 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-describe.each(Object.entries(MEANT))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
-  it.each(rows)(
-    'leaves the order as it is meant in %s of %s: %s',
-    (game, party, letter, ...plain) => {
-      const meant = plain.flatMap((line) => readIn(game, party, line).keys);
-      expect(meant.length).toBeGreaterThan(0);
-      expect(readIn(game, party, letter).keys).toEqual(meant);
-    },
-  );
-});
+describe.each(Object.entries({ ...MEANT, ...SHORT_WAYS }))(
+  '%s (OS-15-01, WW-0.3-03)',
+  (_, rows) => {
+    it.each(rows)(
+      'leaves the order as it is meant in %s of %s: %s',
+      (game, party, letter, ...plain) => {
+        const meant = plain.flatMap((line) => readIn(game, party, line).keys);
+        expect(meant.length).toBeGreaterThan(0);
+        expect(readIn(game, party, letter).keys).toEqual(meant);
+      },
+    );
+  },
+);
 
 describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
   it.each(rows)('is asked about and never carried out in %s of %s: %s', (game, party, letter) => {

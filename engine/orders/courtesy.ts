@@ -1,4 +1,5 @@
 import type { Cutting } from './cutting';
+import { DENIED } from './holding-words';
 import { startsSmall, type Token, tokensOf, type Words } from './tokens';
 import { COURTESY, FILLERS, GREETINGS, MARKERS } from './vocabulary';
 import { holdsIn } from './holds';
@@ -101,6 +102,22 @@ const NUMBERED =
 const CORRECTIONS = new Set(
   'korrektur nachtrag aenderung berichtigung ergaenzung correction addendum amendment'.split(' '),
 );
+
+/** Verbs of a ruler who speaks to those who carry out his orders: `Ragna, Herrin der Wogen, spricht:`. */
+const SPEAKING = new Set(
+  'spricht sprach sprechen verkuendet verkuende verkuenden gebietet speaks speak spake decrees decree proclaims proclaim commands'.split(
+    ' ',
+  ),
+);
+
+/** True for words before a colon behind which a ruler speaks, if they bind nothing. */
+export function opensSpeech(tokens: readonly Token[]): boolean {
+  return (
+    tokens.at(-1)?.fold === ':' &&
+    tokens.some(({ fold }) => SPEAKING.has(fold)) &&
+    holdsIn(tokens).every(({ fold }) => SPEAKING.has(fold) || DENIED.has(fold))
+  );
+}
 
 /** True for words that begin with one for a letter which mends an earlier one. */
 export function opensCorrection(tokens: readonly Token[]): boolean {

@@ -335,11 +335,15 @@ export interface Grammar<
   readonly writerOf?: (book: Book) => string | undefined;
   /** Type of nouns of those who carry out orders: one stands before each of several orders in a row. */
   readonly subjects?: string;
+  /** Types of nouns of others who act: a pronoun behind one of them could mean it as well. */
+  readonly others?: readonly string[];
   /** The heading a line is or begins with. */
   readonly headingOf?: (line: string) => Heading<Step> | undefined;
   /** True for a line that begins an order of its own, where it could go on with a player's own text. */
   readonly opensOrder?: (line: string) => boolean;
   readonly codes: GrammarCodes;
+  /** True if a name with a slip of the pen is asked about and the one meant proposed, while other words are read. */
+  readonly proposesNames?: boolean;
 }
 
 /** Context for reading a letter. */

@@ -1,6 +1,7 @@
 import { grouped, type Span } from '../kernel';
 import { longestPhrase } from './draft';
-import { AMOUNTS, HARMLESS, HOLDING, HOLDS } from './holding-words';
+import { HARMLESS, HOLDING } from './holding-phrases';
+import { AMOUNTS, HOLDS } from './holding-words';
 import type { Token } from './tokens';
 
 /** Phrases by their first word: of many hundred few can begin at a place. */

@@ -21,6 +21,11 @@ import { GRAMMAR as REALM_GRAMMAR } from '../systems/pygma/orders/grammar';
 import { sheetOf } from '../systems/pygma/orders/letter';
 import { bookOf as realmBook } from '../systems/pygma/orders/world';
 import { REALMS } from '../testing/pygma-samples';
+import { tharosCampaign } from '../../assets/examples/tharos';
+import { waben } from '../systems/waben';
+import { sentenceBook } from '../systems/waben/orders/sentences/book';
+import { SENTENCES } from '../systems/waben/orders/sentences/grammar';
+import { proseOf } from '../systems/waben/orders/sentences/prose';
 import { houseBot } from '../testing/house-bot';
 import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
@@ -80,7 +85,41 @@ function readRealm(text: string, party = 'west'): ReadLetter<unknown> {
   return { ...letter, uses: [...letter.uses, ...onSheet] };
 }
 
+const HEXES = tharosCampaign().world;
+
+/** A letter about hexes: its sentences; what is read as rows or declarations counts as used, as other tests show. */
+function readHexes(text: string, party = 'tha'): ReadLetter<unknown> {
+  const prose = proseOf(text, []);
+  const letter = readOrdersOf(prose, SENTENCES, sentenceBook(HEXES, party));
+  const isApart = ({ span }: Token): boolean =>
+    text.slice(span.start, span.end) !== prose.slice(span.start, span.end);
+  const apart = tokensOf(text, 0)
+    .filter(isApart)
+    .map((token) => ({ token, use: 'order' as const }));
+  return {
+    ...letter,
+    orders: letter.orders.map(({ order, ...one }) => ({ ...one, order: { ...order, at: {} } })),
+    uses: [...letter.uses, ...apart],
+  };
+}
+
 const GAMES: readonly Game[] = [
+  {
+    game: 'Welt der Waben',
+    system: waben,
+    world: HEXES,
+    read: readHexes,
+    lines: [
+      'Heer 101 zieht nach 210/20',
+      'Heer 101 marschiert über 210/20 nach 210/21',
+      'Reiter 201 verteidigen',
+      'Flotte 302 greift an',
+      'Army 103 retreats',
+      'Wir erklären Valdrun den Krieg',
+    ],
+    longNames: new Set(),
+    more: ['Valdrun', '7', 'Elystria'],
+  },
   {
     game: 'Organisationsspiel',
     system: organisation,

@@ -1,3 +1,4 @@
+import { noteNamed, spelledSentences } from './anaphora';
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
@@ -63,14 +64,20 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
 /** Notes who is named to carry out orders; a sentence that is held back names nobody for the next one. */
 function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  { tokens, paragraph, words: { span } }: Sentence,
+  sentence: Sentence,
 ): void {
+  const {
+    tokens,
+    paragraph,
+    words: { span },
+  } = sentence;
   const named = subjectsIn(my.reading, tokens).flat();
   const last = my.remarks.at(-1);
   const isHeld = last?.code === my.codes.held && span.start < last.words.span.end;
   // `Flotte 302: kein Kampf.`: what is denied binds nothing that is ordered behind it under the same label.
   const isLabel = tokens[tokens.indexOf(tokenAt(named, named.length - 1)) + 1]?.fold === ':';
   const isDenied = isLabel && holdsIn(tokens).every(({ fold }) => DENIED.has(fold));
+  noteNamed(my, sentence, isHeld && !isDenied);
   if (isHeld && !isDenied) my.subject = null;
   else if (named.length > 0) my.subject = { paragraph, tokens: named };
 }
@@ -87,6 +94,14 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   if (contrast !== undefined) {
     noteUse(my, contrast.denied, () => 'courtesy');
     return readSentence(my, { ...sentence, tokens: contrast.tokens }, following, isRow);
+  }
+  const spelled =
+    kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
+      ? spelledSentences(my, sentence, (one) => isReadWhole(my, one))
+      : undefined;
+  if (spelled !== undefined) {
+    for (const one of spelled) readSentence(my, one, [], true);
+    return 0;
   }
   if (kind === 'words') {
     const isShort = tokens.length <= LONGEST_SENTENCE;
@@ -119,6 +134,26 @@ function isClear<Order, Book extends { readonly nouns: Nouns }, Step extends str
     clause.holds.length > 0 ||
     isUnordered(my.reading, unit, outcome, { before: [], isBehindHeld: false });
   return orders.length > 0 && problems.length === 0 && !isHeld;
+}
+
+/** True if a sentence is understood in full, with those it names for all of its clauses. */
+function isReadWhole<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+): boolean {
+  const units = unitsOf(my.reading, sentence.tokens);
+  if (units.length === 0) return impliedBy(my, sentence) !== undefined;
+  const { order } = my.reading.previous;
+  const read = readUnits(my, sentence, units);
+  my.reading.previous.order = order;
+  return read.every(
+    ({ outcome: { orders, amendment, problems, clause }, isHeld, beside }) =>
+      (orders.length > 0 || amendment !== undefined) &&
+      problems.length === 0 &&
+      clause.holds.length === 0 &&
+      !isHeld &&
+      beside === undefined,
+  );
 }
 
 /**
@@ -353,6 +388,7 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
     lost: null,
     last: null,
     subject: null,
+    named: null,
     condition: null,
   });
 }

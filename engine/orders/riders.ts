@@ -1,4 +1,4 @@
-import { opensCorrection } from './courtesy';
+import { opensCorrection, opensSpeech } from './courtesy';
 import { holdAt, holdsIn } from './holds';
 import {
   ALTERNATIVES,
@@ -143,6 +143,7 @@ function isHoldingList<Order, Book extends { readonly nouns: Nouns }, Step exten
     my.orders.length === 0 &&
     opensCorrection(tokens) &&
     holdsIn(tokens).every(({ fold }) => TAKING_BACK.has(fold) || EARLIER.has(fold));
+  if (my.orders.length === 0 && opensSpeech(tokens) && !isOfSomebodyElse(my, tokens)) return false;
   return (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
 }
 

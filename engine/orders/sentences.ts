@@ -9,6 +9,7 @@ import {
   labelLength,
   LONGEST_LABEL,
   opensCorrection,
+  opensSpeech,
 } from './courtesy';
 import type { Cutting } from './cutting';
 import { DENIED } from './holding-words';
@@ -86,6 +87,10 @@ const isFree = (tokens: readonly Token[]): boolean =>
 /** Most words and signs before a colon that are looked through for an order. */
 const LONGEST_FOREWORD = 40;
 
+/** True if words have no verb of an order. */
+const hasNoVerb = (open: readonly Token[], cutting: Cutting): boolean =>
+  !open.some((_, at) => cutting.isVerb(open, at));
+
 /** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
 const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.fold === ':' &&
@@ -93,7 +98,7 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
   open.length > 1 &&
   open.length <= LONGEST_FOREWORD &&
   !open.some(({ fold }) => cutting.others.has(fold)) &&
-  isProse(open, cutting);
+  (isProse(open, cutting) || (hasNoVerb(open, cutting) && opensSpeech(open)));
 
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>

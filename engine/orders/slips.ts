@@ -13,6 +13,7 @@ import {
 import { firstWordsOf, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Grammar } from './grammar';
+import { soundsOf } from './sounds';
 import { NUMBER_WORDS } from './spelled';
 import type { Token } from './tokens';
 import {
@@ -94,7 +95,8 @@ function isExchanged(pair: Pair): boolean {
   const [a = '', b = ''] = [written[at], written[at + 1]];
   if (a !== meant[at + 1] || b !== meant[at] || !isSameFrom(pair, at + 2, at + 2)) return false;
   if (kind !== 'verb') return true;
-  return meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b));
+  const isSilent = a === 'h' || b === 'h';
+  return (meant.length >= SHORTEST.verb || isSilent) && !('ei'.includes(a) && 'ei'.includes(b));
 }
 
 /** True for one wrong letter within: that before it once more for a double one, any in a long name. */
@@ -105,18 +107,28 @@ function isWrongLetter(pair: Pair): boolean {
   return isTwice || (kind === 'name' && meant.length >= SHORTEST.long);
 }
 
-/** True for a letter left out within: one of a double one, any in a long word; no `e` that stands for dots. */
+/** Letters at the end of a verb that tell its time and who does it. */
+const VERB_END = 3;
+
+/**
+ * True for a letter left out within: one of a double one, any in a long word, in a long verb before its end; no `e` that
+ * stands for dots.
+ */
 function isLeftOut(pair: Pair): boolean {
   const { meant, at, kind } = pair;
-  if (kind === 'verb' || at >= meant.length - 1 || !isSameFrom(pair, at, at + 1)) return false;
+  if (at >= meant.length - (kind === 'verb' ? VERB_END : 1) || !isSameFrom(pair, at, at + 1))
+    return false;
+  if (kind === 'verb') return meant.length >= SHORTEST.long;
   const isDots = meant[at] === 'e' && 'aou'.includes(meant[at - 1] ?? '');
   const isTwice = meant[at] === meant[at - 1] || meant[at] === meant[at + 1];
   return !isDots && ((isTwice && meant.length > SHORTEST.word) || meant.length >= SHORTEST.long);
 }
 
-/** True for a letter written twice. */
+/** True for a letter written twice, in a long name also for one too many within. */
 function isDoubled(pair: Pair): boolean {
-  const { written, at, kind } = pair;
+  const { written, meant, at, kind } = pair;
+  const isWithin = at < meant.length - 1 && meant.length >= SHORTEST.verb;
+  if (kind === 'name' && isWithin && isSameFrom(pair, at + 1, at)) return true;
   const isTwice = written[at] === written[at - 1] && isSameFrom(pair, at + 1, at);
   return isTwice && !(kind === 'verb' && written[at] === 's');
 }
@@ -141,8 +153,20 @@ function isSlip(written: string, meant: string, kind: Kind): boolean {
   }
 }
 
-/** Words of a game that can be meant, by their first letter. */
-type Known = ReadonlyMap<string, ReadonlyMap<string, Kind>>;
+/** Words of a game that can be meant. */
+interface Known {
+  /** Words beside the orders that say nothing: they are no slips of others. */
+  readonly fillers: ReadonlySet<string>;
+  /** By their first letter. */
+  readonly begun: Map<string, Map<string, Kind>>;
+  /** By how they sound. */
+  readonly sounds: Map<string, Set<string>>;
+  /** What was found for words of letters before. */
+  readonly found: Map<string, string | undefined>;
+}
+
+/** Most words of letters kept with what they mean. */
+const MOST_KEPT = 20_000;
 
 const wordsIn = memoizeByObject((_: Nouns) => new Map<unknown, Known>());
 
@@ -153,21 +177,36 @@ const namesIn = memoizeByObject(
 );
 
 /** The words of the orders and the names of a game, found once for each. */
-function knownIn(forms: Parameters<typeof wordsOf>[0], nouns: Nouns): Known {
+function knownIn(
+  forms: readonly (Parameters<typeof wordsOf>[0][number] & {
+    readonly fillers: readonly string[];
+  })[],
+  nouns: Nouns,
+  hasNames: boolean,
+): Known {
   const lists = wordsIn(nouns);
   const list = lists.get(forms);
   if (list !== undefined) return list;
-  const known = new Map<string, Map<string, Kind>>();
+  const known: Known = {
+    fillers: new Set(forms.flatMap(({ fillers }) => fillers)),
+    begun: new Map(),
+    sounds: new Map(),
+    found: new Map(),
+  };
   const add = (those: Iterable<string>, kind: Kind): void => {
     for (const word of those) {
       if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
       const first = word.charAt(0);
-      const same = known.get(first) ?? new Map<string, Kind>();
-      known.set(first, same.set(word, kind));
+      const same = known.begun.get(first) ?? new Map<string, Kind>();
+      known.begun.set(first, same.set(word, kind));
+      for (const sound of soundsOf(word)) {
+        const alike = known.sounds.get(sound) ?? new Set<string>();
+        known.sounds.set(sound, alike.add(word));
+      }
     }
   };
   add(wordsOf(forms).words, 'word');
-  for (const things of Object.values(nouns)) add(namesIn(things), 'name');
+  if (hasNames) for (const things of Object.values(nouns)) add(namesIn(things), 'name');
   add(firstWordsOf(forms), 'verb');
   add(nounsOf(forms), 'name');
   add(HOLDING, 'word');
@@ -176,29 +215,41 @@ function knownIn(forms: Parameters<typeof wordsOf>[0], nouns: Nouns): Known {
 }
 
 /** The word that is meant by one with a slip of the pen; undefined if there is none, or several. */
-function meantBy(fold: string, known: Known): string | undefined {
-  const same = known.get(fold.charAt(0));
-  if (same === undefined || fold.length < SHORTEST.word) return undefined;
+function meantBy(fold: string, { begun, sounds, fillers }: Known): string | undefined {
+  if (fold.length < SHORTEST.word) return undefined;
+  const same = begun.get(fold.charAt(0)) ?? new Map<string, Kind>();
   const isKnown = (word: string): boolean =>
-    same.has(word) || COMMON.some((common) => common.has(word));
+    same.has(word) || fillers.has(word) || COMMON.some((common) => common.has(word));
   if (isKnown(fold)) return undefined;
   if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
     return undefined;
+  const alike = new Set(soundsOf(fold).flatMap((sound) => [...(sounds.get(sound) ?? [])]));
+  if (alike.size > 0) return alike.size === 1 ? [...alike][0] : undefined;
   const found: string[] = [];
   for (const [word, kind] of same)
     if (Math.abs(word.length - fold.length) <= 1 && isSlip(fold, word, kind)) found.push(word);
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** The same, found once for every word of letters. */
+function knownMeaning(fold: string, known: Known): string | undefined {
+  const { found } = known;
+  if (found.has(fold)) return found.get(fold);
+  if (found.size >= MOST_KEPT) found.clear();
+  const meant = meantBy(fold, known);
+  found.set(fold, meant);
+  return meant;
+}
+
 /** Reads a slip of the pen in a word of the game as that word; what is written stays as it is. */
 export function slipsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms, codes }: Grammar<Order, Book, Step>,
+  { forms, codes, proposesNames = false }: Grammar<Order, Book, Step>,
   { nouns }: Book,
 ): (token: Token) => Token {
   if (codes.slip === undefined) return (token) => token;
-  const known = knownIn(forms, nouns);
+  const known = knownIn(forms, nouns, !proposesNames);
   return (token) => {
-    const meant = token.kind === 'word' ? meantBy(token.fold, known) : undefined;
+    const meant = token.kind === 'word' ? knownMeaning(token.fold, known) : undefined;
     return meant === undefined ? token : { ...token, fold: meant, isSlip: true };
   };
 }

@@ -2,6 +2,7 @@ import { type Params, type Span, trimmedEnd } from '../kernel';
 import type { Use } from './filling';
 import type { Grammar, Reading } from './grammar';
 import type { Nouns } from './nouns';
+import type { Sentence } from './sentences';
 import type { Token, Words } from './tokens';
 
 /** An order as it was read. */
@@ -58,9 +59,27 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
   /** Those the sentence before names to carry out orders: they hold for further ones of its paragraph. */
   subject: { readonly paragraph: number; readonly tokens: readonly Token[] } | null;
+  /** Those named before in the paragraph to carry out orders, for pronouns and for others who do the same. */
+  named: {
+    readonly paragraph: number;
+    /** Those of the sentence before. */
+    readonly groups: readonly (readonly Token[])[];
+    /** Those of the paragraph. */
+    readonly all: readonly (readonly Token[])[];
+    /** True if a pronoun can mean nobody else. */
+    readonly isClear: boolean;
+    readonly isHeld: boolean;
+    readonly sentence: Sentence;
+  } | null;
   /** A condition that stands before the sentence it binds, or before the list it binds. */
   condition: Condition | null;
 }
+
+/** What tells who carries out orders. */
+export type Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> = Pick<
+  Reading<Order, Book, Step>,
+  'grammar' | 'book'
+>;
 
 /** Words without the signs at their end. */
 export function trimmed({ text, span }: Words): Words {

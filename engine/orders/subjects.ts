@@ -1,13 +1,8 @@
-import { namingsAt, type Nouns } from './nouns';
 import type { Reading } from './grammar';
+import { namingsAt, type Nouns } from './nouns';
+import type { Naming } from './state';
 import { type Token, tokenAt } from './tokens';
 import { FILLERS, SOFT } from './vocabulary';
-
-/** What tells who carries out orders. */
-type Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> = Pick<
-  Reading<Order, Book, Step>,
-  'grammar' | 'book'
->;
 
 /** True for a number that is a part of something written in one: `210/19`, `38(302)`. */
 function isWithin(tokens: readonly Token[], at: number): boolean {

@@ -101,7 +101,11 @@ const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => 
   const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
   const able = own.filter(
     ({ fold }, at) =>
-      at >= piece && !(isOfSubject && DUE.has(fold)) && !(at === first && fold === 'may'),
+      at >= piece &&
+      !(isOfSubject && DUE.has(fold)) &&
+      !(at === first && fold === 'may') &&
+      // `I should like to buy ...` is a wish.
+      !(fold === 'should' && foldAt(own, at + 1) === 'like'),
   );
   return hasAny(able, ABLE) && !hasAny(own, ASKED);
 };

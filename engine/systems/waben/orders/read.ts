@@ -260,7 +260,10 @@ export function readOrders(
       ...read.flatMap(({ findings }) => findings),
       ...strange,
       ...remarks.map(({ reason, at }) =>
-        finding('F-ORD-UNPARSED', party, { at, about: { reason } }),
+        finding(reason === 'slip' ? 'F-ORD-REMARK' : 'F-ORD-UNPARSED', party, {
+          at,
+          about: { reason },
+        }),
       ),
     ],
   };

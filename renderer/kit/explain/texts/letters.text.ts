@@ -33,6 +33,12 @@ export const letters: WordTree = {
     'Sieh nach, ob etwas befohlen ist.',
     'See whether something is ordered.',
   ],
+  'F-ORD-REMARK_slip': [
+    '„{{words}}“ ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt.',
+    '“{{words}}” is a slip of the pen and read as the word the order shows.',
+    'Ist etwas anderes gemeint, ändere den Befehl.',
+    'If something else is meant, change the order.',
+  ],
   'F-ORD-REMARK_repeated': [
     '„{{words}}“: Dazu steht weiter oben schon eine Erklärung. Die erste gilt, diese nicht.',
     '“{{words}}”: this is declared further up already. The first declaration counts, this one does not.',

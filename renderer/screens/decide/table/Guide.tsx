@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { isCovered } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button, Icon, IconButton } from '../../../kit/ui';
-import { useTurnView } from '../../../model/turn/turn-view';
 import { isConfirmed } from '../../../model/turn/table/commands';
 import type { Table, TableActions } from './use-table';
 import type { RefObject } from 'react';
@@ -117,11 +116,10 @@ const isThere = (
     : lists.questions.some((question) => !isCovered(question, rulings));
 };
 
-/** The commands that carry the step on: compute, confirm, close the turn. */
+/** The commands that carry the step on: compute, confirm. */
 const Onward = ({ table, actions }: GuideProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const choose = useTurnView((desk) => desk.choose);
   const { model, proposal, step, steps } = table;
   if (proposal === null)
     return (
@@ -129,12 +127,8 @@ const Onward = ({ table, actions }: GuideProps) => {
         {t('turn:action.run')}
       </Button>
     );
-  if (isConfirmed(model.campaign, steps.at(-1)?.phase ?? ''))
-    return (
-      <Button variant="filled" onPress={() => choose({ turnStep: 'close' })}>
-        {t('turn:action.close')}
-      </Button>
-    );
+  // What ends the turn stands in the bar above.
+  if (isConfirmed(model.campaign, steps.at(-1)?.phase ?? '')) return null;
   return (
     <Button isDisabled={readOnly} onPress={actions.confirm}>
       {t(isConfirmed(model.campaign, step.phase) ? 'table:guide.next' : 'table:guide.confirm')}

@@ -20,6 +20,13 @@ interface Told {
   readonly partyName: (party: string) => string;
 }
 
+/** A whole number that is told without signs between its thousands; a code such as `0123` is none. */
+const LARGE = /^−?[1-9]\d{3,8}$/;
+
+/** A value of a record, a large number as figures are shown. */
+const shown = (value: string, words: Words): string =>
+  LARGE.test(value) ? figuresOf(words).plain(Number(value.replace('−', '-'))) : value;
+
 type RecordChanged = Extract<PartyChange, { readonly kind: 'record' }>;
 
 const recordWords = (
@@ -31,8 +38,8 @@ const recordWords = (
         .map(({ field, values: [before, after] }) =>
           words('changes:field', {
             label: words(`${game}:record.${record}.field.${field}`),
-            before: inLanguage(before, language),
-            after: inLanguage(after, language),
+            before: shown(inLanguage(before, language), words),
+            after: shown(inLanguage(after, language), words),
           }),
         )
         .join('; ')

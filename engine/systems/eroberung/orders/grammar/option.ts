@@ -52,6 +52,8 @@ const ATTACK = order('ATTACK', {
     apart(separable('falle, fallen, fällt', 'ein')),
     apart(separable('marschiere, marschieren, marschiert, rücke, rücken, rückt', 'ein')),
     separable('greif', 'an'),
+    apart(separable('falle, fallen, fällt', 'her')),
+    forms('stürze mich auf, stürzen uns auf, roll into, rolls into, march into, marches into'),
     german('erklären'),
     english('declare, invade, conquer, strike, assault'),
     forms(

@@ -67,7 +67,9 @@ const MOVE = order('MOVE', {
       'ziehen, marschieren, gehen, rücken, vor|rücken, aus|rücken, ein|rücken, nach|rücken, bewegen, wandern, laufen, ab|ziehen, weiter|ziehen, los|ziehen, zurück|ziehen, um|ziehen, reisen, reiten, schleichen, eilen, stapfen, kehren, heim|kehren, zurück|kehren, um|kehren, ab|marschieren, los|marschieren, weiter|marschieren, weiter|gehen, ab|setzen, begeben, wechseln, verlegen, schicken, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen, wälzen',
     ),
     separable('läuft, lauf', 'weiter'),
-    forms('läuft, begibt sich, soll nach, sollen nach, macht sich auf'),
+    forms(
+      'läuft, begibt sich, soll nach, sollen nach, macht sich auf, heads for, head for, makes for',
+    ),
     english(
       'move, march, go, advance, walk, travel, proceed, retreat, head, return, withdraw, run, sneak, ride, continue, shift, relocate, fall back, push on, press on, head back, head off',
     ),
@@ -105,6 +107,10 @@ const ATTACK = order('ATTACK', {
   verbs: [
     german('an|greifen, bekämpfen, attackieren, überfallen, stürmen, zerschlagen, vernichten'),
     apart(separable('geht, gehe, gehen', 'los')),
+    apart(separable('schlägt, schlage, schlagen', 'ein')),
+    apart(separable('fällt, falle, fallen', 'her')),
+    forms('stürzt sich auf, stürzen sich auf, wirft sich auf, werfen sich auf'),
+    forms('kämpft gegen, kämpfen gegen, falls upon, fall upon, pounces on, sets upon'),
     english('attack, assault, engage, fight, charge'),
     forms('strike, strikes, assaults, fällt über, haut drauf auf, macht platt, schlägt zu gegen'),
     participles('angegriffen'),

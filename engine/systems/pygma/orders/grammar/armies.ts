@@ -152,7 +152,7 @@ const LINE = order('LINE', {
 /** `KH 1 greift Nordreich an`, `… und verhandelt`: a command of its own, or for the unit that was named last. */
 const COMMAND = order('COMMAND', {
   verbs: [
-    german('an|greifen, verhandeln, aus|weichen, zurück|weichen, überfallen'),
+    german('an|greifen, verhandeln, aus|weichen, zurück|weichen, zurück|ziehen, überfallen'),
     forms('flieht, fliehen, flüchtet, flüchten'),
     separable('zieht, ziehe, ziehen', 'zurück'),
     separable('greift, greife, greifen', 'an'),
@@ -160,11 +160,13 @@ const COMMAND = order('COMMAND', {
   ],
   fillers: MOVE_FILLERS,
   slots: MOVE_SLOTS,
-  make: (values, { verb, object }) => {
+  make: (values, { verb, object, previous }) => {
     const command = commandOf(verb);
     if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
     if (isMarch(verb)) object(UNCLEAR);
-    return values.unit === undefined
+    // The unit of the order before, named once more: `KH 1 zieht nach 65/6. KH 1 verhandelt.`
+    const isSame = previous?.kind === 'MOVE' && previous.unit === unitNameOf(values.unit ?? '');
+    return values.unit === undefined || (isSame && previous.command === '')
       ? []
       : [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit) }];
   },

@@ -52,6 +52,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   writers: 'party',
   writerOf: ({ writer }) => writer,
   subjects: 'unit',
+  others: ['city'],
   headingOf,
   codes: {
     line: 'pygma.E_SYNTAX',
@@ -61,5 +62,6 @@ export const GRAMMAR: Grammar<Order, Book> = {
     quoted: 'pygma.W_QUOTED',
     empty: 'pygma.W_EMPTY',
     number: 'pygma.W_UNCLEAR',
+    slip: 'pygma.W_SLIP',
   },
 };

@@ -34,6 +34,7 @@ export const SENTENCES: Grammar<Said, SentenceBook, Step> = {
   writerOf: ({ writer }) => writer,
   subjects: 'unit',
   headingOf,
+  proposesNames: true,
   codes: {
     line: unparsed('line'),
     prose: unparsed('prose'),
@@ -42,5 +43,6 @@ export const SENTENCES: Grammar<Said, SentenceBook, Step> = {
     quoted: unparsed('quoted'),
     empty: unparsed('line'),
     number: unparsed('unclear'),
+    slip: unparsed('slip'),
   },
 };

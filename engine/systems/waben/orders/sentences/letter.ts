@@ -99,7 +99,9 @@ function wholeLetterOf(text: string, party: string, world: World, lattice: Latti
     at: wordsAt(text, span.start, span.end),
   }));
   const isOrdered = overlapFinder([...read.rows, ...read.declared].map(({ span }) => span));
-  const isRemarked = overlapFinder(remarks.map(({ at }) => at.span));
+  const isRemarked = overlapFinder(
+    remarks.flatMap(({ reason, at }) => (reason === 'slip' ? [] : [at.span])),
+  );
   // Orders of several units in one line are no row of the first of them.
   const isOfSeveral = ({ unit, words: { span } }: SheetRow): boolean =>
     read.rows.some((one) => one.unit !== unit && overlapFinder([span])(one.span));

@@ -1,0 +1,255 @@
+import { keepsText, type Reading } from './grammar';
+import { namingsAt, type Nouns } from './nouns';
+import type { Sentence } from './sentences';
+import type { Naming, State } from './state';
+import { subjectLength, subjectsIn } from './subjects';
+import { type Token, tokenAt } from './tokens';
+import { unitsOf } from './units';
+import { FILLERS, SOFT, words } from './vocabulary';
+
+/** Words for those named in the sentence before; the first ones mean one alone. */
+const ONE = words('er es he she it dieser dieses');
+const PRONOUNS = new Set([...ONE, ...words('sie they diese')]);
+
+/** Words for both of two. */
+const BOTH = words('beide both');
+
+/** Nouns behind them for those who carry out orders, whatever a game calls them. */
+const UNITS = words('einheiten units truppen heere verbände trupps davon of them of');
+
+/** Words between those who are named together. */
+const AND = new Set(['und', 'and', 'sowie', '+', '&']);
+
+/** Words by which somebody does the same as the one named before: `Armee 2 auch`, `so does army 2`. */
+const SAME = words(
+  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same does do so macht machen tut tun das gleiche dasselbe gilt für the for and und die den der also',
+);
+
+/** The words of these that are enough to say so. */
+const SAYING_SO = words(
+  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same so gleiche dasselbe',
+);
+
+type Group = readonly Token[];
+
+const foldOf = (group: Group): string => group.map(({ fold }) => fold).join('');
+
+/** Tokens as if they stood at the place of another one. */
+const movedTo = (tokens: Group, { span }: Token): Group =>
+  tokens.map(({ startsLine: _, ...token }) => ({ ...token, span }));
+
+/** Where the first word of a sentence stands that is no mere filler. */
+const firstOf = (tokens: readonly Token[]): number =>
+  tokens.findIndex(
+    ({ kind, fold }) => kind !== 'sign' && !(FILLERS.has(fold) && !isPointing(fold)),
+  );
+
+const isPointing = (fold: string): boolean => PRONOUNS.has(fold) || BOTH.has(fold);
+
+/** True if a sentence names nobody else who acts: a pronoun behind it can mean only those who carry it out. */
+function namesNobodyElse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar, book: { nouns } }: Naming<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const types = [grammar.writers, ...(grammar.others ?? [])];
+  return tokens.every(
+    ({ kind }, at) =>
+      kind !== 'word' || namingsAt(tokens, at, nouns, types, ['full', 'inflected']).length === 0,
+  );
+}
+
+/** Notes who carries out a sentence that was read, for pronouns behind it. */
+export function noteNamed<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  isHeld: boolean,
+): void {
+  const { tokens, paragraph } = sentence;
+  const groups = subjectsIn(my.reading, tokens);
+  const before = my.named?.paragraph === paragraph ? my.named : undefined;
+  if (groups.length === 0) {
+    if (before !== undefined && isHeld) my.named = { ...before, isClear: false };
+    return;
+  }
+  const all = new Map([...(before?.all ?? []), ...groups].map((group) => [foldOf(group), group]));
+  const isClear = !isHeld && namesNobodyElse(my.reading, tokens);
+  my.named = { paragraph, groups, all: [...all.values()], isClear, isHeld, sentence };
+}
+
+/** Letters by which the plural of a noun is known: `armies` of `army`. */
+const LEAST = 3;
+
+/** True for the plural of a word of a name. */
+const isCalled = (names: readonly string[], fold: string): boolean =>
+  !FILLERS.has(fold) &&
+  names.some((name) => name.length > LEAST && fold.startsWith(name.slice(0, LEAST)));
+
+/** The first of those that are named by a plural: `Armeen 1 und 2`; undefined = a number is no part of their names. */
+function pluralAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar, book }: Naming<Order, Book, Step>,
+  tokens: readonly Token[],
+  at: number,
+): Group | undefined {
+  const [noun, number] = [tokenAt(tokens, at), tokenAt(tokens, at + 1)];
+  if (noun.kind !== 'word' || number.kind !== 'number') return undefined;
+  const names = (book.nouns[grammar.subjects ?? ''] ?? []).flatMap(({ folds }) => folds);
+  const fold = names
+    .filter((name) => name.endsWith(number.fold) && /^\p{L}+\d+$/u.test(name))
+    .map((name) => name.slice(0, -number.fold.length))
+    .find((name) => name !== noun.fold && isCalled([name], noun.fold));
+  return fold === undefined ? undefined : [{ ...noun, fold }, number];
+}
+
+/** Those of a game that two can be meant of: the two named in the paragraph, or the only two there are. */
+function bothIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { named, reading: { grammar, book } }: State<Order, Book, Step>,
+  paragraph: number,
+  place: Token,
+  noun: string,
+): readonly Group[] {
+  const all = named?.paragraph === paragraph ? named.all : [];
+  if (all.length === 2) return all.map((group) => movedTo(group, place));
+  const things = book.nouns[grammar.subjects ?? ''] ?? [];
+  // `beide Armeen`: of all units those that are called so.
+  const own = things.filter(({ allWords }) => UNITS.has(noun) || isCalled(allWords, noun));
+  if (all.length > 0 || own.length !== 2) return [];
+  return own.map(({ folds: [, fold = ''] }) => [{ ...place, fold }]);
+}
+
+/** True for a noun behind `beide`: a general one, or one that begins as the names of those do. */
+function isUnitNoun<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar, book }: Naming<Order, Book, Step>,
+  { kind, fold }: Token,
+): boolean {
+  if (kind !== 'word') return false;
+  const own = book.nouns[grammar.subjects ?? ''] ?? [];
+  return UNITS.has(fold) || own.some(({ allWords }) => isCalled(allWords, fold));
+}
+
+/** Those who are meant by the pronoun or `beide` with which a sentence begins, and where the words for them end. */
+function meantIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, paragraph }: Sentence,
+): { readonly groups: readonly Group[]; readonly end: number } | undefined {
+  const at = firstOf(tokens);
+  const first = tokenAt(tokens, at);
+  if (at < 0 || subjectsIn(my.reading, tokens).length > 0) return undefined;
+  if (BOTH.has(first.fold)) {
+    const groups = bothIn(my, paragraph, first, tokenAt(tokens, at + 1).fold);
+    let end = at + 1;
+    while (isUnitNoun(my.reading, tokenAt(tokens, end))) end += 1;
+    return groups.length === 0 ? undefined : { groups, end };
+  }
+  const { named } = my;
+  if (!PRONOUNS.has(first.fold) || named?.paragraph !== paragraph || !named.isClear)
+    return undefined;
+  if (ONE.has(first.fold) && named.groups.length > 1) return undefined;
+  return { groups: named.groups.map((group) => movedTo(group, first)), end: at + 1 };
+}
+
+/** One who is named at a place behind others, and how many tokens that takes: `Armee 2`, `Armeen 1`, or a number alone. */
+function namedAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  at: number,
+  last: Group,
+): { readonly group: Group; readonly length: number } | undefined {
+  const length = subjectLength(reading, tokens, at);
+  if (length > 0) return { group: tokens.slice(at, at + length), length };
+  const plural = pluralAt(reading, tokens, at);
+  if (plural !== undefined) return { group: plural, length: plural.length };
+  const number = tokenAt(tokens, at);
+  if (number.kind !== 'number' || last.at(-1)?.kind !== 'number') return undefined;
+  return { group: [...movedTo(last.slice(0, -1), number), number], length: 1 };
+}
+
+/** Several who are named together at the beginning of a sentence: `Armee 1 und 2 sind ...`. */
+function listIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading }: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): { readonly groups: readonly Group[]; readonly end: number } | undefined {
+  const groups: Group[] = [];
+  let isAnd = false;
+  let at = tokens.findIndex(({ fold, kind }) => kind !== 'sign' && !FILLERS.has(fold));
+  let end = -1;
+  while (at >= 0) {
+    const own = namedAt(reading, tokens, at, groups.at(-1) ?? []);
+    if (own === undefined) break;
+    groups.push(own.group);
+    end = at + own.length;
+    const { fold } = tokenAt(tokens, end);
+    if (!SOFT.has(fold) && !AND.has(fold)) break;
+    at = tokens.findIndex((token, index) => index > end && !FILLERS.has(token.fold));
+    isAnd ||= at > 0 && AND.has(fold);
+  }
+  const isOver = !SOFT.has(tokenAt(tokens, end).fold) && end < tokens.length;
+  const isWhole = isOver && subjectsIn(reading, tokens.slice(Math.max(0, end))).length === 0;
+  return groups.length > 1 && isAnd && isWhole ? { groups, end } : undefined;
+}
+
+/** True if an order of a sentence itself names several who carry it out. */
+function takesList<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const { subjects = '' } = reading.grammar;
+  return unitsOf(reading, tokens)
+    .flatMap(({ forms }) => forms)
+    .flatMap(({ slots }) => Object.values(slots))
+    .some(
+      (slot) =>
+        slot.is === 'items' &&
+        Object.values(slot.slots).some((one) => one.is === 'noun' && one.types.includes(subjects)),
+    );
+}
+
+/** The sentence before, carried out by another one who does the same: `Armee 2 auch`. */
+function sameIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+): readonly Sentence[] | undefined {
+  const { tokens, paragraph } = sentence;
+  const { named } = my;
+  const [own, ...more] = subjectsIn(my.reading, tokens);
+  const [before, ...others] = named?.groups ?? [];
+  if (own === undefined || before === undefined || more.length + others.length > 0)
+    return undefined;
+  if (named?.paragraph !== paragraph || named.isHeld || foldOf(own) === foldOf(before))
+    return undefined;
+  const rest = tokens.filter((token) => !own.includes(token) && token.kind !== 'sign');
+  const so = rest.find(({ fold }) => SAYING_SO.has(fold));
+  if (so === undefined || !rest.every(({ fold }) => SAME.has(fold))) return undefined;
+  const whole = named.sentence.tokens;
+  const hasText =
+    my.reading.grammar.forms.some(keepsText) && whole.some(({ fold }) => fold === ':');
+  if (hasText) return undefined;
+  const verb = whole.filter((token) => !before.includes(token));
+  return [{ ...sentence, tokens: [...own, ...movedTo(verb, so)] }];
+}
+
+/**
+ * The sentences a sentence stands for that does not name each of those who carry it out with an order of his own: `Beide
+ * Armeen sind aggressiv`, `Sie hält`, `Armee 1 und 2 gehen nach D5`, `Armee 2 auch`. Undefined = it stands for itself.
+ */
+export function spelledSentences<
+  Order,
+  Book extends { readonly nouns: Nouns },
+  Step extends string,
+>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  isClear: (sentence: Sentence) => boolean,
+): readonly Sentence[] | undefined {
+  const { reading } = my;
+  if (reading.grammar.subjects === undefined || tokenAt(sentence.tokens, -1).fold === '?')
+    return undefined;
+  const same = sameIn(my, sentence);
+  if (same !== undefined) return same.every(isClear) ? same : undefined;
+  const list = listIn(my, sentence.tokens);
+  const meant = list ?? meantIn(my, sentence);
+  if (meant === undefined || (list !== undefined && takesList(reading, sentence.tokens)))
+    return undefined;
+  const rest = sentence.tokens.slice(meant.end);
+  const whole = meant.groups.map((group) => ({ ...sentence, tokens: [...group, ...rest] }));
+  return whole.every(isClear) ? whole : undefined;
+}
