@@ -13,6 +13,8 @@ export interface HeadingBlock {
   /** 1 = title of the leaflet, 2 = section, 3 = within a section. */
   readonly level: 1 | 2 | 3;
   readonly text: string;
+  /** The outline of a PDF names it: those of level 1 as chapters, the others within them. */
+  readonly isListed?: boolean;
 }
 
 export interface ParagraphBlock {

@@ -113,5 +113,14 @@ export function headingSlabs(block: HeadingBlock, setting: Setting): readonly Sl
     width,
     before: style.above[block.level],
     align: isBoxed ? 'center' : 'left',
-  }).map((slab) => ({ ...slab, isKept: true }));
+  }).map((slab, index) => ({
+    ...slab,
+    isKept: true,
+    paint: (x, y, above) => [
+      ...(block.isListed === true && index === 0
+        ? [{ kind: 'bookmark', title: block.text, level: block.level === 1 ? 1 : 2, y } as const]
+        : []),
+      ...slab.paint(x, y, above),
+    ],
+  }));
 }

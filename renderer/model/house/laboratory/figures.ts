@@ -10,8 +10,7 @@ import {
   type TrialSubject,
   type World,
 } from '../../../../engine';
-import { figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
-import { ownKey } from '../../../kit/text/own-key';
+import { figureName, figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 import type { Played } from './laboratory-store';
 
@@ -48,7 +47,7 @@ function titleOf(
     return inLanguage(own.title, words('explain:locale').startsWith('en') ? 'en' : 'de');
   const { aspect, key } = figureOfId(id) ?? {};
   if (key === undefined) return words(`laboratory:measure.${id}`);
-  const figure = words(ownKey('figure', key, `ledger:figure.${key}`));
+  const figure = figureName(key, words);
   return aspect === 'figure' ? figure : words(`laboratory:measure.${String(aspect)}`, { figure });
 }
 
