@@ -31,7 +31,7 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
       page.getByRole('img', { name: 'Stand nach Jaguarmond 419 · Zug 60' }),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Was geschah' })).toContainText(
-      'Reich Tharos gegen Königreich Valdrun',
+      'Kampf zwischen 203 (Reich Tharos) und 101 (Königreich Valdrun)',
     );
     expect(await violationsOf(page)).toEqual([]);
   });

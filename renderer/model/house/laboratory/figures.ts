@@ -54,7 +54,7 @@ function titleOf(
 /** Name and writing of a measure of a game's trials. */
 export function measureOf(
   game: RuleSystem<World>,
-  { question: { subject } }: Pick<Played, 'question'>,
+  subject: TrialSubject,
   { id, unit }: TrialFigure,
   words: Words,
 ): Measure {
@@ -122,7 +122,7 @@ export function resultRows(
   words: Words,
 ): readonly ResultRow[] {
   return comparedOf(game, played, party).flatMap((one) => {
-    const measure = measureOf(game, played, one, words);
+    const measure = measureOf(game, played.question.subject, one, words);
     return played.question.labels.map((label, arm) => ({ measure, compared: one, arm, label }));
   });
 }
