@@ -24,6 +24,8 @@ export interface ParagraphBlock {
   readonly style: 'body' | 'lead' | 'small' | 'letter' | 'signature';
   /** Begins with an indent instead of a space above. */
   readonly isContinued?: boolean;
+  /** One thing of several: a dot before it, its lines moved in. */
+  readonly isItem?: boolean;
 }
 
 export interface TableColumn {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { type Campaign, freshIssue } from '../../../../engine';
 import { fontsForTests } from '../../../kit/paper/testing';
-import type { Page, PageMark } from '../../../kit/paper';
+import { type Block, layOut, type Page, type PageMark, pdfOf } from '../../../kit/paper';
 import { bookedHistory, figureKeys } from '../../books/history';
 import { wordsOf } from '../../../kit/text/words';
 import { filmThrough, framesOf, playedGame } from '../testing';
+import { findLeaks } from '../../leaks';
 import { bookOf } from './book';
 import { figureBlocks, historyBlocks, sentIssues } from './chapters';
 
@@ -123,4 +124,35 @@ it.each([
 it('tells everybody no figures where no newsletter did', () => {
   const film = filmThrough(campaign, 'everybody');
   expect(figureBlocks(campaign, film, wordsOf('de', campaign.system), fonts)).toEqual([]);
+});
+
+it('does not run what happened into what happened next: a name and a number after it are two things', async () => {
+  const hidden = [
+    { key: 'unit', kind: 'unit', words: ['Königreich Valdrun 201'], about: '' },
+  ] as const;
+  const leaksOf = async (isItem: boolean) => {
+    const blocks = ['Den Sieg erringt Königreich Valdrun.', '201 ist vernichtet.'].map(
+      (words): Block => ({
+        kind: 'paragraph',
+        style: 'body',
+        words,
+        ...(isItem ? { isItem } : {}),
+      }),
+    );
+    const pages = layOut(
+      {
+        title: '',
+        language: 'de',
+        paper: 'A4',
+        foot: { left: '', page: String },
+        blocks,
+        measure: 'letter',
+      },
+      fonts,
+    );
+    const bytes = await pdfOf({ title: '', language: 'de', pages }, fonts);
+    return findLeaks({ name: 'Buch', kind: 'pdf', bytes }, hidden, null);
+  };
+  expect(await leaksOf(true)).toEqual([]);
+  expect(await leaksOf(false)).not.toEqual([]);
 });

@@ -93,6 +93,7 @@ export async function historyBlocks(
         kind: 'paragraph',
         style: 'body',
         words: text,
+        ...(texts.length === 0 ? {} : { isItem: true }),
       })),
     );
   }
