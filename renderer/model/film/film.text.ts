@@ -126,7 +126,7 @@ export const film: WordTree = {
     ],
     needsOver: [
       'Der Film der Wahrheit verrät alles. Wähle einen anderen Blick, oder bestätige, dass das Spiel aus ist.',
-      'The film of the truth tells everything. Choose other perspective, or confirm that the game is over.',
+      'The film of the truth tells everything. Choose another perspective, or confirm that the game is over.',
     ],
     noVideo: [
       'Dieser Browser kann kein WebM aufnehmen. Nimm die Seite (HTML): Sie spielt denselben Film.',

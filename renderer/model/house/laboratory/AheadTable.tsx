@@ -4,12 +4,13 @@ import {
   inLanguage,
   PRESETS_AHEAD,
   type RuleSystem,
+  type TrialFigure,
   trialFigures,
   type TrialSubject,
   type World,
 } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
-import { DataTable } from '../../../kit/ui';
+import { type DataColumn, DataTable } from '../../../kit/ui';
 import { measureOf } from './figures';
 
 /** What the sets of a game came to in games played ahead, a column per set; nothing where none were played. */
@@ -36,6 +37,20 @@ export function AheadTable({
       ? t('laboratory:ahead.presets')
       : inLanguage(experiment.title, language);
   const { games, turns } = ahead;
+  const told = (
+    figure: TrialFigure,
+    bounds: Bounds | undefined,
+    way: 'plain' | 'signed',
+  ): string => {
+    const write = measureOf(game, subject, figure, words)[way];
+    if (bounds === undefined) return '–';
+    const [low, value, high] = bounds;
+    return t('laboratory:ahead.value', {
+      value: write(value),
+      low: write(low),
+      high: write(high),
+    });
+  };
   return (
     <>
       <h4>{title}</h4>
@@ -57,34 +72,25 @@ export function AheadTable({
             isWrapped: true,
             cell: (figure) => measureOf(game, subject, figure, words).title,
           },
-          ...arms.map(({ id, label }, arm) => ({
-            id,
-            label: inLanguage(label, language),
-            align: 'end' as const,
-            isWrapped: true,
-            cell: (figure: ReturnType<typeof trialFigures>[number]) => {
-              const { plain, signed } = measureOf(game, subject, figure, words);
-              const told = (
-                [low, value, high]: Bounds,
-                key: 'value' | 'difference',
-                write: typeof plain,
-              ): string =>
-                t(`laboratory:ahead.${key}`, {
-                  value: write(value),
-                  low: write(low),
-                  high: write(high),
-                });
-              const { mean, difference } = ahead.figures[figure.id]?.[arm] ?? {};
-              return (
-                <>
-                  {mean === undefined ? '–' : told(mean, 'value', plain)}
-                  {difference === undefined ? null : (
-                    <small className="ww-quiet"> {told(difference, 'difference', signed)}</small>
-                  )}
-                </>
-              );
+          ...arms.flatMap(({ id, label }, arm): readonly DataColumn<TrialFigure>[] => [
+            {
+              id,
+              label: inLanguage(label, language),
+              align: 'end',
+              cell: (figure) => told(figure, ahead.figures[figure.id]?.[arm]?.mean, 'plain'),
             },
-          })),
+            ...(arm === 0
+              ? []
+              : [
+                  {
+                    id: `${id} difference`,
+                    label: t('laboratory:result.difference'),
+                    align: 'end' as const,
+                    cell: (figure: TrialFigure) =>
+                      told(figure, ahead.figures[figure.id]?.[arm]?.difference, 'signed'),
+                  },
+                ]),
+          ]),
         ]}
       />
     </>
