@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
-import { actByKey } from './support/map';
 import { openMonths } from './support/months';
 import { goTo, switchToEnglish } from './support/pages';
 import { expect, type Page, test } from './support/test';
@@ -32,7 +31,7 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
       page.getByRole('img', { name: 'Stand nach Jaguarmond 419 · Zug 60' }),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Was geschah' })).toContainText(
-      'Reich Tharos gegen Königreich Valdrun',
+      'Kampf zwischen 203 (Reich Tharos) und 101 (Königreich Valdrun)',
     );
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -66,6 +65,16 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
       dialog.getByRole('button', { name: 'Kartenbogen (PDF)' }).click(),
     );
     expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog.getByRole('radio', { name: 'groß, diese Züge' }).click();
+    const chosen = dialog.getByRole('textbox', { name: 'Züge mit Karte' });
+    await chosen.fill('61');
+    await expect(dialog.getByText('„61“ ist kein Zug des Films. Es gibt 58–60.')).toBeVisible();
+    await chosen.fill('58, 60');
+    const book = await savedBy(page, () =>
+      dialog.getByRole('button', { name: 'Buch (PDF)' }).click(),
+    );
+    expect(book.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await takePicture(page, 'film-book');
     const { path } = await savedBy(page, () =>
       dialog.getByRole('button', { name: 'Seite (HTML)' }).click(),
     );
@@ -81,12 +90,17 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
   });
 });
 
-test('the film of three months by keyboard, from the palette, in English', async ({ baseURL }) => {
+test('the film of three months by keyboard, from the screen for printing, in English', async ({
+  baseURL,
+}) => {
   testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
   const page = await testBrowser.open();
   await switchToEnglish(page);
   await openMonths(page);
-  await actByKey(page, 'Film');
+  const screens = page.getByRole('navigation', { name: 'Screens' });
+  await screens.getByRole('button', { name: 'Print' }).press('Enter');
+  await page.getByRole('radio', { name: /Pages/ }).press('Space');
+  await page.keyboard.press('Control+e');
   await expect(page.getByRole('img', { name: /^As it was after .* turn 60$/ })).toBeVisible();
   await page.keyboard.press('j');
   await expect(shownTurn(page)).toHaveText(/turn 59$/);

@@ -119,11 +119,15 @@ test('the closing page: the chronicle saved, opened from the file without a netw
   await applyRound(page, [5, 2]);
   await navButton(page, SAYS.de.print).click();
   await page.getByRole('radio', { name: /Seiten/ }).click();
-  const save = page.getByRole('button', { name: /^Seite speichern/ });
-  await expect(save.last()).toBeDisabled();
-  const calculator = await savedBy(page, () => save.first().click());
-  await page.getByText('Das Spiel ist aus, alles darf offen liegen').click();
-  const chronicle = await savedBy(page, () => save.last().click());
+  const calculator = await savedBy(page, () =>
+    page.getByRole('button', { name: /^Seite speichern/ }).click(),
+  );
+  await page.getByRole('button', { name: 'Zum Film' }).click();
+  await page.getByRole('button', { name: 'Weitergeben …' }).click();
+  const save = page.getByRole('button', { name: 'Seite (HTML)' });
+  await expect(save).toBeDisabled();
+  await page.getByText('Das Spiel ist aus: Alles darf heraus').click();
+  const chronicle = await savedBy(page, () => save.click());
   await page.context().setOffline(true);
   for (const { path, name } of [calculator, chronicle]) {
     const sheet = await page.context().newPage();

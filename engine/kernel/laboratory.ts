@@ -25,6 +25,22 @@ export interface TrialExperiment {
   readonly play: (arm: string, seed: string) => Readonly<Record<string, number>>;
 }
 
+/** A mean, or a share, between the bounds within which it lies with 95 % certainty. */
+export type Bounds = readonly [low: number, value: number, high: number];
+
+/** A comparison that was played ahead (`npm run trials`), for a GM who chooses among sets of rules. */
+export interface PlayedAhead {
+  readonly games: number;
+  /** Turns of each game; absent = an experiment, which has none. */
+  readonly turns?: number;
+  /** What its first games came to (`aheadProof`): under other rules than those played it is another. */
+  readonly proof: string;
+  /** By measure, of every arm; `difference` game by game against the first arm, absent for itself. */
+  readonly figures: Readonly<
+    Record<string, readonly { readonly mean: Bounds; readonly difference?: Bounds }[]>
+  >;
+}
+
 /** By what whole games are compared when house rules are tried out. */
 export interface GameLaboratory<World> {
   /** Keys of `parties.figures` that are compared, the most important first; by it the strongest party is found. */
@@ -49,4 +65,6 @@ export interface GameLaboratory<World> {
   /** Who moves first, once it is known; undefined = not yet. Absent for games in which all move together. */
   readonly first?: (world: World) => string | undefined;
   readonly experiments?: readonly TrialExperiment[];
+  /** Comparisons played ahead: of the game's sets of house rules under `presets`, and of its experiments by id. */
+  readonly ahead?: Readonly<Record<string, PlayedAhead>>;
 }

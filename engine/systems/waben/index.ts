@@ -22,6 +22,7 @@ import {
   LOSS_TABLE,
   STRUCTURE_TABLE,
 } from './data';
+import { AHEAD } from './data/ahead';
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { composedDeclaration } from './orders/compose';
@@ -182,6 +183,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     lost: LOST_IN_FIGHTS,
     alive: ['fields', 'heads', 'ships'],
     testWorld,
+    ahead: AHEAD,
   },
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),

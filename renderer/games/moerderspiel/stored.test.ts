@@ -9,7 +9,7 @@ import {
   unpackResults,
 } from '../../../engine';
 import { findingSentence } from '../../kit/explain';
-import { chronicleOf } from '../../model/film/chronicle';
+import { chronicleOf } from '../../model/film/testing';
 import { wordsOf } from '../../kit/text/words';
 import { moerderspielView } from '.';
 

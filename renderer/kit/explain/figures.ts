@@ -1,3 +1,4 @@
+import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 
 /** Numbers in the language of the texts: point or comma for thousands, a true minus sign. */
@@ -37,4 +38,9 @@ export function figuresOf(words: Words): Figures {
   const figures = made.get(locale) ?? createFigures(locale);
   made.set(locale, figures);
   return figures;
+}
+
+/** Name of a figure by which parties are compared: the game's own, or one all games share. */
+export function figureName(figure: string, words: Words): string {
+  return words(ownKey('figure', figure, `ledger:figure.${figure}`));
 }

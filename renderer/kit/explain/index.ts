@@ -17,7 +17,7 @@ export {
 export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn, dayIn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
-export { type Figures, figuresOf } from './figures';
+export { figureName, type Figures, figuresOf } from './figures';
 export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';
 export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';

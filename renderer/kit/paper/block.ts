@@ -13,6 +13,8 @@ export interface HeadingBlock {
   /** 1 = title of the leaflet, 2 = section, 3 = within a section. */
   readonly level: 1 | 2 | 3;
   readonly text: string;
+  /** The outline of a PDF names it: those of level 1 as chapters, the others within them. */
+  readonly isListed?: boolean;
 }
 
 export interface ParagraphBlock {
@@ -22,6 +24,8 @@ export interface ParagraphBlock {
   readonly style: 'body' | 'lead' | 'small' | 'letter' | 'signature';
   /** Begins with an indent instead of a space above. */
   readonly isContinued?: boolean;
+  /** One thing of several: a dot before it, its lines moved in. */
+  readonly isItem?: boolean;
 }
 
 export interface TableColumn {

@@ -93,7 +93,23 @@ export interface GroupMark {
   readonly marks: readonly PageMark[];
 }
 
-export type PageMark = TextMark | ShapeMark | DrawingMark | PictureMark | InputMark | GroupMark;
+/** A place that the outline of a PDF names; nothing is drawn. */
+export interface BookmarkMark {
+  readonly kind: 'bookmark';
+  readonly title: string;
+  /** 1 = chapter, 2 = within the chapter before it. */
+  readonly level: 1 | 2;
+  readonly y: number;
+}
+
+export type PageMark =
+  | TextMark
+  | ShapeMark
+  | DrawingMark
+  | PictureMark
+  | InputMark
+  | BookmarkMark
+  | GroupMark;
 
 /** A sheet of paper, millimetres throughout: everything that is on it, in the order of drawing. */
 export interface Page {

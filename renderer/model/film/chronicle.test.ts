@@ -8,7 +8,7 @@ import {
   turnInputOf,
   unpackResults,
 } from '../../../engine';
-import { chronicleOf } from './chronicle';
+import { chronicleOf } from './testing';
 
 /** A campaign with its open turn applied. */
 const applied = (campaign: Campaign): Campaign => {

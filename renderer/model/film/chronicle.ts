@@ -14,7 +14,7 @@ import {
   markStore,
 } from '../../kit/pages/chronicle';
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
-import { type Film, type FilmFrame, filmOf } from './film';
+import type { Film, FilmFrame } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
 import { perspectiveSentence, skippedTurns, quietSentence } from './sentences';
 
@@ -89,12 +89,4 @@ export function chronicleOfFrames(
     marks: store.marks,
     ends: perspective === 'truth' ? endsOf(campaign, language) : [],
   };
-}
-
-/** Everything that happened in a campaign, turn by turn, with the board after each and what all parties truly were. */
-export function chronicleOf(campaign: Campaign, language: Language): Chronicle {
-  const film = filmOf({ campaign, perspective: 'truth', language, showsSecrets: true });
-  const frames = film?.turns.flatMap((turn) => film.frame(turn) ?? []) ?? [];
-  if (film === undefined) throw new Error(campaign.system);
-  return chronicleOfFrames(film, frames, campaign);
 }

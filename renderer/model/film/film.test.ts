@@ -1,95 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
-import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
-import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
-import { rabensundCampaign } from '../../../assets/examples/rabensund';
-import { seenlandCampaign } from '../../../assets/examples/seenland';
 import {
-  applyTurn,
-  bookingOf,
   type Campaign,
   fieldAddress,
   type FieldAddress,
   grossfeldOf,
   systems,
-  turnInputOf,
-  withEdits,
 } from '../../../engine';
 import { someOf } from '../../../engine/testing/trials';
 import { wordsOf } from '../../kit/text/words';
 import { findLeaks } from '../leaks';
 import { filmLeaks, hiddenFromFilm, hiddenInAll } from './check';
 import { chronicleOfFrames } from './chronicle';
-import type { Perspective } from './perspective';
-import { type Film, type FilmFrame, filmOf } from './film';
+import type { Film, FilmFrame } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
 import { skippedTurns } from './sentences';
+import { filmThrough, framesOf, GAME_IDS, playedGame } from './testing';
 import { publicStage } from './stage';
 
-const booked = (campaign: Campaign): Campaign => {
-  const system = systems[campaign.system];
-  const proposal = system?.adjudicate(turnInputOf(campaign));
-  if (system === undefined || proposal === undefined) throw new Error('the turn was not computed');
-  return applyTurn(
-    campaign,
-    proposal,
-    '2026-02-01T12:00:00Z',
-    bookingOf(system, campaign, proposal),
-  );
-};
-
-/** The ruler's name changed by the GM between two turns. */
-const edited = (campaign: Campaign): Campaign => {
-  const [party] = Object.values(campaign.world.parties);
-  if (party === undefined) throw new Error('nobody there');
-  const parties = {
-    ...campaign.world.parties,
-    [party.key]: { ...party, ruler: 'Anders als vorher' },
-  };
-  return withEdits(campaign, { ...campaign, world: { ...campaign.world, parties } });
-};
-
-/** A campaign with three more turns, the GM's hand between the first two, and the worlds that these turns left. */
-const played = (open: Campaign) => {
-  const first = booked(open);
-  const second = booked(edited(first));
-  const third = booked(second);
-  return { campaign: third, worlds: [first, second, third].map(({ world }) => world) };
-};
-
-const GAMES = (
-  [
-    ['waben', () => ({ ...achtCampaign(), sheets: lettersOf(achtLetters) })],
-    ['moerderspiel', achtvoelkerCampaign],
-    ['organisation', seenlandCampaign],
-    ['eroberung', kalterSommerCampaign],
-    ['pygma', rabensundCampaign],
-  ] as const
-).map(([game, open]) => [game, played(open())] as const);
-
-function lettersOf(letters: Readonly<Record<string, string>>): Campaign['sheets'] {
-  return Object.fromEntries(
-    Object.entries(letters).map(([party, text]) => [
-      party,
-      { turn: achtCampaign().world.clock.turn, party, text, receivedAt: '2026-01-01T12:00:00Z' },
-    ]),
-  );
-}
+const GAMES = GAME_IDS.map((game) => [game, playedGame(game)] as const);
 
 const playedIn = (game: string): Campaign => {
   const found = GAMES.find(([id]) => id === game);
   if (found === undefined) throw new Error(game);
   return found[1].campaign;
 };
-
-const filmThrough = (campaign: Campaign, perspective: Perspective): Film => {
-  const film = filmOf({ campaign, perspective, language: 'de', showsSecrets: true });
-  if (film === undefined) throw new Error('no such game');
-  return film;
-};
-
-const framesOf = (film: Film): readonly FilmFrame[] =>
-  film.turns.flatMap((turn) => film.frame(turn) ?? []);
 
 const fileOf = (film: Film, campaign: Campaign) => ({
   name: 'Film',
@@ -184,6 +118,17 @@ describe('a turn of an older program', () => {
     expect(film.turns).toEqual(turns.filter((turn) => turn > last));
     expect(skippedTurns(film, wordsOf('de'))).toBe(sentence);
   });
+
+  it.each(['truth', 'everybody', { party: 'orden' }] as const)(
+    'that lost its results does not say that nothing happened (%j)',
+    (perspective) => {
+      const archive = Object.fromEntries(
+        Object.entries(campaign.archive).map(([turn, { results: _, ...rest }]) => [turn, rest]),
+      );
+      for (const { captions } of framesOf(filmThrough({ ...campaign, archive }, perspective)))
+        expect(captions[0]?.text).toMatch(/nicht aufgehoben/);
+    },
+  );
 
   it('is shown all the same to the GM where its board lies in the archive', () => {
     const rounds = playedIn('moerderspiel');

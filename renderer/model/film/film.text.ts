@@ -48,6 +48,10 @@ export const film: WordTree = {
     'Die Züge {{turns}} fehlen: Sie sind im Archiv beschädigt.',
     'Turns {{turns}} are missing: they are damaged in the archive.',
   ],
+  untold: [
+    'Was in diesem Zug geschah, hat eine ältere Programmversion nicht aufgehoben.',
+    'An older version of the program did not keep what happened in this turn.',
+  ],
   isDamaged: [
     'Dieser Zug ist im Archiv beschädigt und wird übersprungen.',
     'This turn is damaged in the archive and is skipped.',
@@ -95,6 +99,7 @@ export const film: WordTree = {
     page: ['Seite (HTML)', 'Page (HTML)'],
     video: ['Video (WebM)', 'Video (WebM)'],
     sheet: ['Kartenbogen (PDF)', 'Sheet of maps (PDF)'],
+    book: ['Buch (PDF)', 'Book (PDF)'],
     about: {
       page: [
         'Eine Datei, die sich in jedem Browser öffnet, ohne Netz und ohne Wabenwart.',
@@ -108,6 +113,10 @@ export const film: WordTree = {
         'Je Zug eine kleine Karte, mehrere auf einem Blatt.',
         'A small map of each turn, several on a sheet.',
       ],
+      book: [
+        'Titel, Inhalt, Karten, was in jedem Zug geschah, die verschickten Zeitungen und die Zahlen der Parteien auf A4.',
+        'Title, contents, maps, what happened in every turn, the newsletters as sent and the figures of the parties on A4.',
+      ],
     },
     writing: ['Die Datei wird geschrieben und geprüft.', 'Writing and checking the file.'],
     reading: ['Zug {{done}} von {{count}} wird gelesen.', 'Reading turn {{done}} of {{count}}.'],
@@ -117,7 +126,7 @@ export const film: WordTree = {
     ],
     needsOver: [
       'Der Film der Wahrheit verrät alles. Wähle einen anderen Blick, oder bestätige, dass das Spiel aus ist.',
-      'The film of the truth tells everything. Choose other perspective, or confirm that the game is over.',
+      'The film of the truth tells everything. Choose another perspective, or confirm that the game is over.',
     ],
     noVideo: [
       'Dieser Browser kann kein WebM aufnehmen. Nimm die Seite (HTML): Sie spielt denselben Film.',
@@ -137,6 +146,55 @@ export const film: WordTree = {
       'Not saved: the film reveals something to {{reader}}.',
     ],
     all: ['allen', 'everybody'],
+    again: ['Ist alles erlaubt, speichere noch einmal.', 'Once everything is allowed, save again.'],
+    maps: ['Karten im Verlauf', 'Maps in the history'],
+    mapsOf: {
+      all: ['klein, jeder Zug', 'small, every turn'],
+      chosen: ['groß, diese Züge', 'large, these turns'],
+    },
+    turns: ['Züge mit Karte', 'Turns with a map'],
+    turnsHint: ['Etwa 1–5, 8. Es gibt {{turns}}.', 'Such as 1–5, 8. There are {{turns}}.'],
+    turnsWrong: [
+      '„{{words}}“ ist kein Zug des Films. Es gibt {{turns}}.',
+      '“{{words}}” is no turn of the film. There are {{turns}}.',
+    ],
+  },
+  command: {
+    allow: [
+      'Allen bewusst mitgeteilt, was nicht alle wissen können',
+      'Everybody told on purpose what not all can know',
+    ],
+    disallow: [
+      'Doch nicht allen mitgeteilt, was nicht alle wissen können',
+      'Not everybody told after all what not all can know',
+    ],
+  },
+  book: {
+    kind: ['Buch der Kampagne', 'Book of the campaign'],
+    span: ['{{first}} bis {{last}}', '{{first}} to {{last}}'],
+    made: ['Erstellt mit Wabenwart', 'Made with Wabenwart'],
+    page: ['{{page}}', '{{page}}'],
+    contents: ['Inhalt', 'Contents'],
+    maps: ['Anfang und Ende', 'Beginning and end'],
+    first: ['Nach dem ersten Zug: {{when}}', 'After the first turn: {{when}}'],
+    last: ['Nach dem letzten Zug: {{when}}', 'After the last turn: {{when}}'],
+    history: ['Zug um Zug', 'Turn by turn'],
+    news: ['Zeitung', 'Newsletter'],
+    figures: ['Zahlen', 'Figures'],
+    figuresNote: {
+      own: [
+        'Stand am Ende jedes Zuges. In der Tabelle steht in Klammern, wann es so war.',
+        'As of the end of every turn. The table says in brackets when it was so.',
+      ],
+      public: [
+        'Was die Zeitung mitteilte: niedrigster und höchster Wert und Durchschnitt über alle, gerundet wie in der Ausgabe.',
+        'What the newsletter told: lowest and highest value and the average over all, rounded as in the issue.',
+      ],
+    },
+    begin: ['Am Anfang', 'At first'],
+    highest: ['Höchststand', 'Highest'],
+    end: ['Am Ende', 'In the end'],
+    valueAt: ['{{value}} ({{turn}})', '{{value}} ({{turn}})'],
   },
   sheet: {
     number: ['Blatt {{number}} von {{count}}', 'Sheet {{number}} of {{count}}'],

@@ -188,12 +188,10 @@ export function filmOf(order: FilmOrder): Film | undefined {
       { system: campaign.system, settings: archived.settings, clock },
       words,
     );
-    return {
-      turn,
-      label,
-      past,
-      ...shownIn(order, past, archived, results, booked !== undefined, game),
-    };
+    const shown = shownIn(order, past, archived, results, booked !== undefined, game);
+    // Where what happened is not stored, an empty history would say that nothing did.
+    const untold = results === undefined ? plain([words('film:untold')]) : [];
+    return { turn, label, past, ...shown, captions: [...untold, ...shown.captions] };
   };
   return {
     perspective,

@@ -3,8 +3,8 @@ import { figuresOf } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 import type { Film } from './film';
 
-/** Numbers of turns, those that follow each other as one range. */
-const rangesOf = (turns: readonly number[], words: Words): string => {
+/** Numbers of turns as a list, those that follow each other as one range. */
+export function rangesOf(turns: readonly number[], words: Words): string {
   const ranges: { first: number; last: number }[] = [];
   for (const turn of turns) {
     const open = ranges.at(-1);
@@ -17,7 +17,23 @@ const rangesOf = (turns: readonly number[], words: Words): string => {
       first === last ? plain(first) : `${plain(first)}–${plain(last)}`,
     ),
   );
-};
+}
+
+/** Turns as a GM writes them, `1–5, 8`; a text that names none, or something else, is given back as `wrong`. */
+export function turnsIn(
+  text: string,
+  turns: readonly number[],
+): { readonly turns: readonly number[] } | { readonly wrong: string } {
+  const wanted = new Set<number>();
+  const parts = text.replaceAll(/\s*[-–]\s*/g, '–').split(/[,;\s]+/);
+  for (const part of parts.filter((one) => one !== '')) {
+    const [, first, last = first] = /^(\d{1,6})(?:–(\d{1,6}))?$/.exec(part) ?? [];
+    const found = turns.filter((turn) => turn >= Number(first) && turn <= Number(last));
+    if (found.length === 0) return { wrong: part };
+    for (const turn of found) wanted.add(turn);
+  }
+  return wanted.size === 0 ? { wrong: text.trim() } : { turns: [...wanted] };
+}
 
 /** Which turns a film skips, and why: a sentence each for older programs and damage; empty where it skips none. */
 export function skippedTurns(

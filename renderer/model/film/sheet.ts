@@ -1,12 +1,12 @@
 import { systems } from '../../../engine';
 import { MM_PER_PIXEL, OP } from '../../kit/cartography';
-import type { Fonts, Page, PageMark } from '../../kit/paper';
+import type { Box, Fonts, Page, PageMark } from '../../kit/paper';
 import { wordsOf } from '../../kit/text/words';
 import { paperSize, printable } from '../print/paper';
 import { clipped, line, TYPES } from '../print/sheet/lettering';
 import { rimOf, strokes } from '../print/sheet/shapes';
 import type { Film, FilmFrame } from './film';
-import { filmPictures, type PictureSize } from './picture';
+import { type FilmPictures, filmPictures, type PictureSize } from './picture';
 import { perspectiveSentence, skippedTurns } from './sentences';
 
 const PAPER = paperSize({ paper: 'A4', orientation: 'landscape' });
@@ -41,6 +41,28 @@ const gridOf = (aspect: number, columns: number): Grid => {
   };
 };
 
+/** The picture of a turn with a rim, at a place of a sheet, in millimetres; `pictures` are made for its size. */
+export function framePicture(
+  pictures: FilmPictures,
+  frame: FilmFrame,
+  window: Box,
+): readonly PageMark[] {
+  const { box, scale } = pictures;
+  if (box === undefined) return [];
+  return [
+    {
+      kind: 'drawing',
+      list: pictures.of(frame),
+      field: scale,
+      x: window.x - box.left * scale,
+      y: window.y - box.top * scale,
+      window,
+      ...(frame.stage?.kind === 'map' ? { isMap: true } : {}),
+    },
+    rimOf(window, 0.2),
+  ];
+}
+
 /** The largest maps with which all are on one sheet; on several sheets they are as small as they get. */
 const gridFor = (aspect: number, count: number): Grid => {
   const grids = Array.from({ length: COLUMNS }, (_, less) => gridOf(aspect, less + 1));
@@ -48,17 +70,20 @@ const gridFor = (aspect: number, count: number): Grid => {
   return grids.find(isEnough) ?? gridOf(aspect, COLUMNS);
 };
 
-/** The turns of a film as small maps with their dates, as many to a sheet as fit; none where nothing is to be seen. */
-export function filmSheets(
+/**
+ * The turns of a film as small maps with their dates, as many to a sheet as fit, each sheet made when it is asked for;
+ * none where nothing is to be seen.
+ */
+export function* filmSheets(
   film: Film,
   frames: readonly FilmFrame[],
   title: string,
   fonts: Fonts,
-): readonly Page[] {
+): Generator<Page, void> {
   const shown = frames.filter(({ stage }) => stage !== null);
   const [first] = shown;
   const frame = filmPictures(film, 'print', PAPER).box;
-  if (first === undefined || frame === undefined) return [];
+  if (first === undefined || frame === undefined) return;
   const say = wordsOf(film.language, first.past.system);
   const { left, top, right, bottom } = frame;
   const { width, height, columns, rows } = gridFor((right - left) / (bottom - top), shown.length);
@@ -75,16 +100,7 @@ export function filmSheets(
       scale: 1,
       marks: [
         line(clipped(fonts, TYPES.heading, one.label, width), 0, LABEL - 1.6, TYPES.heading),
-        {
-          kind: 'drawing',
-          list: pictures.of(one),
-          field: pictures.scale,
-          x: -left * pictures.scale,
-          y: LABEL - top * pictures.scale,
-          window,
-          ...(one.stage?.kind === 'map' ? { isMap: true } : {}),
-        },
-        rimOf(window, 0.2),
+        ...framePicture(pictures, one, window),
       ],
     };
   };
@@ -103,10 +119,10 @@ export function filmSheets(
     ),
     room.width,
   );
-  return Array.from({ length: count }, (_, sheet): Page => {
+  for (let sheet = 0; sheet < count; sheet += 1) {
     const number = say('film:sheet.number', { number: sheet + 1, count });
     const foot = room.y + room.height - 1;
-    return {
+    yield {
       ...PAPER,
       label: number,
       marks: [
@@ -128,5 +144,5 @@ export function filmSheets(
         line(number, room.x + room.width, foot, TYPES.foot, 'right'),
       ],
     };
-  });
+  }
 }

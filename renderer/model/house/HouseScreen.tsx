@@ -19,6 +19,7 @@ import { type HouseCatalogue, houseCatalogue, houseCount, searchHouse } from './
 import { Deviations } from './Deviations';
 import { Editions } from './Editions';
 import './house.css';
+import { AheadTable } from './laboratory/AheadTable';
 import { Laboratory } from './laboratory/Laboratory';
 import { Measures } from './Measures';
 import { PreviewPart } from './PreviewPart';
@@ -30,6 +31,7 @@ const PART = {
   editions: 'house-editions',
   deviations: 'house-deviations',
   measures: 'house-measures',
+  ahead: 'house-ahead',
   preview: 'house-preview',
   laboratory: HOUSE_LABORATORY,
   tables: 'house-tables',
@@ -37,6 +39,10 @@ const PART = {
 
 const groupId = (id: string): string => `house-group-${id}`;
 const tableId = (id: string): string => `house-table-${id}`;
+
+/** The comparisons that were played ahead. */
+const aheadOf = ({ system }: House): readonly string[] =>
+  Object.keys(system.laboratory?.ahead ?? {});
 
 /** The list beside the sheet. */
 const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[] => {
@@ -48,6 +54,9 @@ const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[]
     ...(house.system.presets === undefined
       ? []
       : [{ id: PART.measures, title: t('house:measure.title'), depth: 0 }]),
+    ...(aheadOf(house).length === 0
+      ? []
+      : [{ id: PART.ahead, title: t('laboratory:ahead.title'), depth: 0 }]),
     ...(edition === null ? [] : [{ id: PART.preview, title: t('house:preview.title'), depth: 0 }]),
     ...(house.system.laboratory === undefined
       ? []
@@ -96,6 +105,16 @@ const Sheet = ({
           <Deviations id={PART.deviations} house={house} />
           {house.system.presets === undefined ? null : (
             <Measures id={PART.measures} house={house} presets={house.system.presets} />
+          )}
+          {aheadOf(house).length === 0 ? null : (
+            <section aria-labelledby={PART.ahead}>
+              <h3 id={PART.ahead} tabIndex={-1} data-heading>
+                {t('laboratory:ahead.title')}
+              </h3>
+              {aheadOf(house).map((key) => (
+                <AheadTable key={key} game={house.system} ahead={key} />
+              ))}
+            </section>
           )}
           <PreviewPart id={PART.preview} house={house} />
           {house.system.laboratory === undefined ? null : (

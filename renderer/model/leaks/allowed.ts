@@ -4,6 +4,17 @@ import type { Leak } from './leak';
 /** Leaks the GM allows knowingly: his reason by the key of the leak. */
 export type AllowedLeaks = TurnReportDraft['allowed'];
 
+/** The reasons with one for some leaks; null = they are held back again. */
+export function withReason(
+  allowed: AllowedLeaks,
+  keys: readonly string[],
+  reason: string | null,
+): AllowedLeaks {
+  const others = Object.entries(allowed).filter(([key]) => !keys.includes(key));
+  const given = reason === null ? [] : keys.map((key) => [key, reason] as const);
+  return Object.fromEntries([...others, ...given]);
+}
+
 export function isAllowed({ key }: Leak, allowed: AllowedLeaks): boolean {
   return (allowed[key] ?? '').trim() !== '';
 }

@@ -1,4 +1,11 @@
-export { type AllowedLeaks, allowedLeaks, isAllowed, mayNotBeAllowed, openLeaks } from './allowed';
+export {
+  type AllowedLeaks,
+  allowedLeaks,
+  isAllowed,
+  mayNotBeAllowed,
+  openLeaks,
+  withReason,
+} from './allowed';
 export type { KnownMap } from './drawing/stray';
 export { findLeaks } from './find-leaks';
 export * from './leak';

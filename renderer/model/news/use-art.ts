@@ -33,13 +33,36 @@ onLeaving(() => useNewsPictures.setState({ byHash: {} }));
 
 type Asked = NonNullable<NewsIssue['items'][number]['picture']>;
 
-const load = async (campaign: string, { hash, type, width, height }: Asked): Promise<void> => {
-  const { put } = useNewsPictures.getState();
-  put(hash, 'loading');
+/** A stored picture of a campaign; undefined where it is missing or cannot be read. */
+const storedPicture = async (
+  campaign: string,
+  { hash, type, width, height }: Asked,
+): Promise<Picture | undefined> => {
   const bytes = await storage.pictureOf(campaign, hash).catch(() => undefined);
-  if (useSession.getState().campaign?.id !== campaign) return;
-  put(hash, bytes === undefined ? 'missing' : { bytes, type, width, height });
+  return bytes === undefined ? undefined : { bytes, type, width, height };
 };
+
+const load = async (campaign: string, asked: Asked): Promise<void> => {
+  const { put } = useNewsPictures.getState();
+  put(asked.hash, 'loading');
+  const picture = await storedPicture(campaign, asked);
+  if (useSession.getState().campaign?.id !== campaign) return;
+  put(asked.hash, picture ?? 'missing');
+};
+
+/** The stored pictures of an issue, by hash; those that are missing are left out. */
+export async function storedPictures(
+  { id }: Pick<Campaign, 'id'>,
+  { items }: Pick<NewsIssue, 'items'>,
+): Promise<Readonly<Record<string, Picture>>> {
+  const asked = items.flatMap(({ picture }) => picture ?? []);
+  const loaded = await Promise.all(
+    asked.map(async (one) => [one.hash, await storedPicture(id, one)] as const),
+  );
+  return Object.fromEntries(
+    loaded.flatMap(([hash, picture]) => (picture === undefined ? [] : [[hash, picture] as const])),
+  );
+}
 
 /** The loaded pictures of an issue; loads those that are missing. */
 export function usePicturesOf(

@@ -9,6 +9,7 @@ import {
   freeItemId,
   withItem,
 } from '../../../engine';
+import { withReason } from '../../model/leaks/allowed';
 import type { Command } from '../../model/state/command';
 import type { Draft } from '../../model/news/draft/draft';
 
@@ -145,12 +146,7 @@ export function letStand(
   return onIssue(
     reason === '' ? 'notStand' : 'stand',
     issue,
-    (now) => {
-      const others = Object.entries(now.allowed ?? {}).filter(([other]) => !keys.includes(other));
-      const reasons =
-        reason === '' ? others : [...others, ...keys.map((key) => [key, reason] as const)];
-      return { ...now, allowed: Object.fromEntries(reasons) };
-    },
+    (now) => ({ ...now, allowed: withReason(now.allowed ?? {}, keys, reason || null) }),
     { words },
   );
 }

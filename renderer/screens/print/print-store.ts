@@ -1,4 +1,4 @@
-import { type PartyKey, systems, type World } from '../../../engine';
+import type { Campaign, PartyKey, World } from '../../../engine';
 import { gameViews } from '../../games/registry';
 import { createStore } from '../../kit/state/create-store';
 import type { Language } from '../../kit/text/words';
@@ -13,16 +13,14 @@ const ON_MAP = ['maps', 'blank', 'forms', 'poster'] as const;
 const ON_BOARD = ['board', 'forms', 'chronicle', 'poster'] as const;
 export type PrintTab = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
 
-interface Printed {
-  readonly system: string;
+interface Printed extends Pick<Campaign, 'system' | 'archive'> {
   readonly world: Pick<World, 'board'>;
 }
 
-/** The tabs of a campaign, by what it is played on and what its game gives away. */
-export function leavesOf({ system, world }: Printed): readonly PrintTab[] {
+/** The tabs of a campaign, by what it is played on and what there is to give away: pages of its game, or its film. */
+export function leavesOf({ system, world, archive }: Printed): readonly PrintTab[] {
   const tabs = world.board === undefined ? ON_MAP : ON_BOARD;
-  const hasPages =
-    gameViews[system]?.pages !== undefined || systems[system]?.board.lettered !== undefined;
+  const hasPages = gameViews[system]?.pages !== undefined || Object.keys(archive).length > 0;
   return hasPages ? [...tabs, 'pages'] : tabs;
 }
 

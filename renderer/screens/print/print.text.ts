@@ -58,11 +58,13 @@ export const print: WordTree = {
       'Jede Seite ist eine einzige Datei. Sie öffnet sich in jedem Browser, ohne Netz und ohne Wabenwart.',
       'Each page is a single file. It opens in any browser, without a network and without Wabenwart.',
     ],
-    isOver: [
-      'Das Spiel ist aus, alles darf offen liegen',
-      'The game is over, everything may be told',
-    ],
     save: ['Seite speichern', 'Save page'],
+    film: ['Film und Buch', 'Film and book'],
+    filmAbout: [
+      'Alle beendeten $t(noun:months): als Seite zum Abspielen, Video, Kartenbogen oder gedrucktes Buch; wie es wirklich war, öffentlich oder mit den Augen einer Partei.',
+      'All ended $t(noun:months): as a page to play, a video, a sheet of maps or a printed book; as it truly was, public, or through the eyes of one party.',
+    ],
+    openFilm: ['Zum Film', 'Open the film'],
   },
   chronicle: {
     title: ['Chronik', 'Chronicle'],

@@ -8,6 +8,8 @@ import {
   type GamePresets,
   inLanguage,
   newEdition,
+  PRESETS_AHEAD,
+  type RuleSystem,
   type SettingDefinition,
   type Settings,
   systems,
@@ -17,6 +19,7 @@ import {
 import { MeasureTable, useLanguage, useWords } from '../../kit/explain/react';
 import { PlanSheet } from '../../model/genesis/PlanSheet';
 import { usePlan } from '../../model/genesis/use-plan';
+import { AheadTable } from '../../model/house/laboratory/AheadTable';
 import { partiesFor } from '../../model/genesis/wishes';
 import { Button, Dialog, NumberField, Select, TextField } from '../../kit/ui';
 import { usePreferences } from '../../model/state/preferences';
@@ -96,10 +99,12 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
 
 /** Offers the sets of house rules of a game, with the results of each. */
 const Presets = ({
+  game,
   presets: { list, measures },
   chosen,
   onChoose,
 }: {
+  readonly game: RuleSystem<World>;
   readonly presets: GamePresets;
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
@@ -123,6 +128,7 @@ const Presets = ({
       <details>
         <summary>{t('app:create.effects')}</summary>
         <MeasureTable label={t('app:create.effects')} sets={sets} />
+        <AheadTable game={game} ahead={PRESETS_AHEAD} />
       </details>
     </div>
   );
@@ -222,7 +228,8 @@ const PlannedWorld = (props: SheetProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const planning = usePlan(props.system);
-  const { presets, parties } = systems[props.system] ?? {};
+  const game = systems[props.system];
+  const { presets, parties } = game ?? {};
   const [chosen, setChosen] = useState(presets?.list[0]?.id ?? '');
   const asked = settingsOf(props.system, parties?.founding?.asked ?? []);
   const [values, setValues] = useState<Values>({});
@@ -241,8 +248,8 @@ const PlannedWorld = (props: SheetProps) => {
   return (
     <Frame {...props} isReady={planning.isReady} onMake={campaign}>
       <PlanSheet planning={planning} />
-      {presets === undefined ? null : (
-        <Presets presets={presets} chosen={chosen} onChoose={setChosen} />
+      {game === undefined || presets === undefined ? null : (
+        <Presets game={game} presets={presets} chosen={chosen} onChoose={setChosen} />
       )}
       {asked.length === 0 ? null : (
         <div className="ww-start-questions ww-grid ww-align-start ww-gap-16">

@@ -3,6 +3,7 @@ import type { World } from '../../../world';
 import { battleByComputer } from '../arcade/by-computer';
 import { ARCADE_SETS, WEAPONS } from '../arcade/parameters';
 import { battleSeed } from '../arcade/random';
+import { AHEAD } from '../data/ahead';
 import { SETTINGS } from '../data/settings';
 import { warSeed } from '../rules/battle-setup';
 import { stateOf } from '../state/keep';
@@ -65,4 +66,5 @@ export const LABORATORY: GameLaboratory<World> = {
   winners: (world) => stateOf(world).course.winners,
   first: (world) => stateOf(world).course.start || undefined,
   experiments: [BATTLES],
+  ahead: AHEAD,
 };

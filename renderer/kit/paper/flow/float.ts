@@ -1,7 +1,7 @@
 import type { Block, FigureBlock, ParagraphBlock, PictureBlock } from '../block';
 import type { PageMark } from '../page';
 import { heightOf, kept, lineSlabs, type Setting, type Slab, stacked } from './slab';
-import { gapAbove, headingSlabs, linesOf, setable } from './text-blocks';
+import { behindDot, gapAbove, headingSlabs, linesOf, setable } from './text-blocks';
 import { brokenText } from './lines';
 import { sentencesOf } from './words';
 
@@ -115,11 +115,14 @@ const runAround = (
   const { leading } = text.lettering;
   const count = Math.max(0, Math.ceil(left / leading - 0.2));
   const lines = linesOf(text, setting, (line) => (line < count ? narrow.width : setting.width));
-  const slabs = lineSlabs(lines, text.lettering, {
-    width: narrow.width,
-    before: gapAbove(block, setting),
-    shift: (line) => (line === 0 ? text.indent : 0),
-  });
+  const slabs = behindDot(
+    lineSlabs(lines, text.lettering, {
+      width: narrow.width,
+      before: gapAbove(block, setting),
+      shift: (line) => (line === 0 ? text.indent : 0),
+    }),
+    text,
+  );
   return [slabs.slice(0, count), slabs.slice(count)];
 };
 

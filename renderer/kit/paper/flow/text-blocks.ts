@@ -23,12 +23,20 @@ export function breakingOf(
   return { fonts, size, room, ...(style.canHyphenate ? { language } : {}) };
 }
 
+/**
+ * From the dot of an item to its text, in letter sizes: so far that who reads the file takes what stands before it for
+ * something else.
+ */
+const ITEM = 1.9;
+
 /** Words that are set in lines of changing length. */
 export interface Setable {
   readonly sentences: readonly Sentence[];
   readonly lettering: Lettering;
   /** The first line is moved in so far. */
   readonly indent: number;
+  /** All lines are moved in so far, behind a dot; 0 = no item. */
+  readonly hanging: number;
 }
 
 export function setable(block: ParagraphBlock, setting: Setting): Setable {
@@ -37,29 +45,59 @@ export function setable(block: ParagraphBlock, setting: Setting): Setable {
     sentences: sentencesOf(block.words, lettering),
     lettering,
     indent: block.isContinued === true ? INDENT * lettering.size : 0,
+    hanging: block.isItem === true ? ITEM * lettering.size : 0,
   };
 }
 
 export function linesOf(
-  { sentences, lettering, indent }: Setable,
+  { sentences, lettering, indent, hanging }: Setable,
   setting: Setting,
   room: (line: number) => number,
 ): readonly Line[] {
   return brokenText(
-    breakingOf(setting, lettering, (line) => room(line) - (line === 0 ? indent : 0)),
+    breakingOf(setting, lettering, (line) => room(line) - hanging - (line === 0 ? indent : 0)),
     sentences,
   );
+}
+
+/** The lines of an item behind its dot; those of another paragraph as they are. */
+export function behindDot(
+  slabs: readonly Slab[],
+  { hanging, lettering }: Setable,
+): readonly Slab[] {
+  if (hanging === 0) return slabs;
+  const { font, size, leading, colour } = lettering;
+  return slabs.map((slab, index) => ({
+    ...slab,
+    paint: (x, y, above) => [
+      ...(index === 0
+        ? [
+            {
+              kind: 'text',
+              x,
+              y: y + leading / 2 + size * 0.3,
+              text: '•',
+              font: { ...font, italic: false },
+              size,
+              colour,
+            } as const,
+          ]
+        : []),
+      ...slab.paint(x + hanging, y, above),
+    ],
+  }));
 }
 
 /** Space above a paragraph. */
 export function gapAbove(block: ParagraphBlock, { style }: Setting): number {
   if (block.isContinued === true) return 0;
+  if (block.isItem === true) return style.paragraphGap / 2;
   return block.style === 'signature' ? 0.8 : style.paragraphGap;
 }
 
 const plainSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] => {
   const text = setable(block, setting);
-  return lineSlabs(
+  const slabs = lineSlabs(
     linesOf(text, setting, () => setting.width),
     text.lettering,
     {
@@ -69,6 +107,7 @@ const plainSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] =>
       shift: (line) => (line === 0 ? text.indent : 0),
     },
   );
+  return behindDot(slabs, text);
 };
 
 /** Slabs moved in, with the rule of a foreign letter at their left; `isBelow`: the rule comes from above. */
@@ -113,5 +152,14 @@ export function headingSlabs(block: HeadingBlock, setting: Setting): readonly Sl
     width,
     before: style.above[block.level],
     align: isBoxed ? 'center' : 'left',
-  }).map((slab) => ({ ...slab, isKept: true }));
+  }).map((slab, index) => ({
+    ...slab,
+    isKept: true,
+    paint: (x, y, above) => [
+      ...(block.isListed === true && index === 0
+        ? [{ kind: 'bookmark', title: block.text, level: block.level === 1 ? 1 : 2, y } as const]
+        : []),
+      ...slab.paint(x, y, above),
+    ],
+  }));
 }

@@ -37,15 +37,24 @@ export function* pdfChunks(leaflet: LazyLeaflet, fonts: Fonts): Generator<Uint8A
 
 /**
  * The PDF of a leaflet: everything drawn as lines, areas and letters, fonts embedded, nothing in it of day or machine;
- * the same leaflet yields the same bytes.
+ * the same leaflet yields the same bytes. `rest` is waited for between the pieces, so that others get their turn; what
+ * it throws gives the file up.
  */
-export function pdfOf(leaflet: LazyLeaflet, fonts: Fonts): Promise<Uint8Array> {
-  const chunks = [...pdfChunks(leaflet, fonts)];
+export async function pdfOf(
+  leaflet: LazyLeaflet,
+  fonts: Fonts,
+  rest: () => Promise<void> = () => Promise.resolve(),
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for (const chunk of pdfChunks(leaflet, fonts)) {
+    chunks.push(chunk);
+    await rest();
+  }
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
     file.set(chunk, at);
     at += chunk.length;
   }
-  return Promise.resolve(file);
+  return file;
 }

@@ -90,6 +90,9 @@ const paintMark = (sheet: Sheet, mark: PageMark, shift: Shift): void => {
     case 'input':
       sheet.form.add(mark, shift, sheet.height);
       return;
+    case 'bookmark':
+      sheet.book.pdf.bookmark(mark.title, mark.level, shift.y + mark.y * shift.scale);
+      return;
     case 'group':
       pen.save();
       if (mark.clip !== undefined) clipTo(pen, mark.clip);

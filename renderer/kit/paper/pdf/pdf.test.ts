@@ -356,3 +356,44 @@ describe('fields', () => {
     expect(again.getForm().getTextField('summe').getText()).toBe('99 Öre');
   });
 });
+
+describe('the outline of a PDF', () => {
+  interface Entry {
+    readonly title: string;
+    readonly dest: readonly unknown[];
+    readonly items: readonly Entry[];
+  }
+
+  it('names chapters and what is in them, each with its sheet and height', async () => {
+    const mark = (title: string, level: 1 | 2, y: number): PageMark => ({
+      kind: 'bookmark',
+      title,
+      level,
+      y,
+    });
+    const sheet = (...marks: readonly PageMark[]) => ({
+      width: 210,
+      height: 297,
+      label: '',
+      marks,
+    });
+    const pages = [
+      sheet(mark('Straße', 1, 20)),
+      sheet({ kind: 'group', x: 0, y: 30, scale: 0.5, marks: [mark('Zug 1', 2, 40)] }),
+    ];
+    const bytes = await pdfOf(leaflet([], { pages }), fonts);
+    const file = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+    const outline = (await file.getOutline()) as readonly Entry[];
+    expect(outline.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+      ['Straße', ['Zug 1']],
+    ]);
+    const dest = outline[0]?.items[0]?.dest ?? [];
+    expect(await file.getPageIndex(dest[0] as { num: number; gen: number })).toBe(1);
+    expect((297 / MM - Number(dest[3])) * MM).toBeCloseTo(50, 3);
+  });
+
+  it('is given up where it is waited for and nobody wants it any more', async () => {
+    const stopped = pdfOf(leaflet([]), fonts, () => Promise.reject(new Error('enough')));
+    await expect(stopped).rejects.toThrow('enough');
+  });
+});

@@ -76,6 +76,14 @@ export class PdfSink extends PDFDocument {
     this.addPage({ size: [width * POINTS, height * POINTS], margin: 0 });
   }
 
+  /** An entry of the outline that leads to a height, in millimetres from the top, of the sheet that is being drawn. */
+  bookmark(title: string, level: 1 | 2, y: number): void {
+    const parent = level === 1 ? this.outline : (this.outline.children.at(-1) ?? this.outline);
+    // pdfkit counts `left` from the right.
+    const place = { top: y * POINTS, left: this.page.width, fit: false, expanded: false };
+    parent.addItem(title, place);
+  }
+
   /** What the sheet that is being drawn refers to. */
   objects(): SheetObjects {
     return this.page;

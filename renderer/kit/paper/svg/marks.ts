@@ -179,6 +179,9 @@ const markNode = (mark: PageMark, id: string, pictures: Pictures): SvgNode => {
       return pictureNode(mark, pictures);
     case 'input':
       return inputNode(mark);
+    // A drawing has no outline.
+    case 'bookmark':
+      return node('g', {});
     case 'group':
       return groupNode(mark, id, pictures);
   }

@@ -39,7 +39,7 @@ function usePicture({ house, played, party }: Shown) {
   return (title: string, colours: PictureColours) => {
     const plots = comparedOf(system, played, party).map((compared) => ({
       compared,
-      measure: measureOf(system, played, compared, words),
+      measure: measureOf(system, played.question.subject, compared, words),
     }));
     const { labels } = played.question;
     const { list } = figuresOf(words);

@@ -10,8 +10,7 @@ import {
   type TrialSubject,
   type World,
 } from '../../../../engine';
-import { figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
-import { ownKey } from '../../../kit/text/own-key';
+import { figureName, figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 import type { Played } from './laboratory-store';
 
@@ -48,14 +47,14 @@ function titleOf(
     return inLanguage(own.title, words('explain:locale').startsWith('en') ? 'en' : 'de');
   const { aspect, key } = figureOfId(id) ?? {};
   if (key === undefined) return words(`laboratory:measure.${id}`);
-  const figure = words(ownKey('figure', key, `ledger:figure.${key}`));
+  const figure = figureName(key, words);
   return aspect === 'figure' ? figure : words(`laboratory:measure.${String(aspect)}`, { figure });
 }
 
 /** Name and writing of a measure of a game's trials. */
 export function measureOf(
   game: RuleSystem<World>,
-  { question: { subject } }: Pick<Played, 'question'>,
+  subject: TrialSubject,
   { id, unit }: TrialFigure,
   words: Words,
 ): Measure {
@@ -123,7 +122,7 @@ export function resultRows(
   words: Words,
 ): readonly ResultRow[] {
   return comparedOf(game, played, party).flatMap((one) => {
-    const measure = measureOf(game, played, one, words);
+    const measure = measureOf(game, played.question.subject, one, words);
     return played.question.labels.map((label, arm) => ({ measure, compared: one, arm, label }));
   });
 }

@@ -44,6 +44,19 @@ export const laboratory: WordTree = {
       'Under “{{arm}}” no world comes of this that can be played. Choose another beginning.',
     ],
   },
+  ahead: {
+    title: ['Vorab gespielt', 'Played ahead'],
+    presets: ['Vorlagen', 'Templates'],
+    note: [
+      'Das Programm hat {{count}} Spiele mit jedem Satz vorab gespielt, jedes mit denselben Würfeln. In Klammern: zwischen diesen Werten liegt das Mittel mit 95 % Sicherheit. Schließt der Bereich des Unterschieds zum ersten Satz die Null ein, kann er Zufall sein.',
+      'The program played {{count}} games with each set ahead, each with the same dice. In brackets: the mean lies between these values with 95 % certainty. Where the range of the difference from the first set includes nought, it may be chance.',
+    ],
+    noteTurns: [
+      'Das Programm hat {{count}} Spiele zu {{turns}} Zügen mit jeder Vorlage vorab gespielt, auf der Testwelt, jedes mit denselben Würfeln. In Klammern: zwischen diesen Werten liegt das Mittel mit 95 % Sicherheit. Schließt der Bereich des Unterschieds zum ersten Satz die Null ein, kann er Zufall sein.',
+      'The program played {{count}} games of {{turns}} turns with each template ahead, on the test world, each with the same dice. In brackets: the mean lies between these values with 95 % certainty. Where the range of the difference from the first set includes nought, it may be chance.',
+    ],
+    value: ['{{value}} ({{low}} bis {{high}})', '{{value}} ({{low}} to {{high}})'],
+  },
   games: ['Spiele', 'Games'],
   turns: ['$t(noun:turns) je Spiel', 'Most $t(noun:turns) a game'],
   seed: ['Startzahl', 'Seed'],

@@ -103,7 +103,7 @@ describe('what trial games came to', () => {
     const words = wordsOf('de');
     const plots = comparedOf(game, played).map((compared) => ({
       compared,
-      measure: measureOf(game, played, compared, words),
+      measure: measureOf(game, played.question.subject, compared, words),
     }));
     const page = distributionPage(plots, ['ohne', 'mit'], {
       title: 'Ein Titel',

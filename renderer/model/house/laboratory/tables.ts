@@ -71,7 +71,7 @@ export function gamesTable(
         .flatMap((party) => trialFigures(game, subject, party))
         .map((one) => [one.id, one]),
     ).values(),
-  ].map((one) => ({ id: one.id, ...measureOf(game, played, one, words) }));
+  ].map((one) => ({ id: one.id, ...measureOf(game, played.question.subject, one, words) }));
   const whose = [{ key: ALL_PARTIES, name: words('laboratory:result.all') }, ...parties];
   return [
     [

@@ -1,4 +1,5 @@
 import {
+  type Campaign,
   inSections,
   isCarried,
   itemsOf,
@@ -9,12 +10,13 @@ import {
   type NewsStatistic,
   type Explained,
   type PartyKey,
+  systems,
+  turnLabelOf,
 } from '../../../../engine';
 import type { PageMark, Picture } from '../../../kit/paper';
 import { printable } from '../../../kit/paper';
 import type { Words } from '../../../kit/text/words';
-import { dateOf } from '../../../kit/explain';
-import { ownKey } from '../../../kit/text/own-key';
+import { clockOf, type DatedTurn, dateOf, figureName } from '../../../kit/explain';
 import { figureText } from '../draft/figures';
 
 /** The picture beside a piece: one the GM put in, or a drawing made for this size in millimetres. */
@@ -83,6 +85,19 @@ export interface EditionMatter {
   readonly words: Words;
 }
 
+/** When the turn of an issue was; the open turn where it is not archived. */
+export function monthOf(
+  { archive, world, system: id }: Pick<Campaign, 'archive' | 'world' | 'system'>,
+  turn: number,
+): Omit<DatedTurn['clock'], 'turn'> {
+  const archived = archive[turn];
+  if (archived === undefined) return world.clock;
+  const { moon, year } = clockOf(archived, world.clock);
+  const system = systems[id];
+  const label = system === undefined ? {} : turnLabelOf(system, archived.settings);
+  return { moon, year, ...label };
+}
+
 /** The paragraphs of a text: parted by empty lines, on one line each. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
@@ -118,7 +133,7 @@ const statisticLine = (
 ): StatisticLine => {
   const format = ({ value }: Explained): string => figureText(value, rounding, words);
   return {
-    figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
+    figure: figureName(figure, words),
     minimum: format(minimum),
     average: format(average),
     median: format(median),

@@ -1,5 +1,7 @@
 import type { PartyKey } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
+import { useView } from '../../state/view';
+import { useTurnView } from '../turn-view';
 
 /** The tabs of an archived month. */
 export const PAST_TABS = [
@@ -35,3 +37,10 @@ export const useArchive = createStore<ArchiveView>((set) => ({
   // Whoever chooses a turn leaves the film.
   look: (change) => set('turn' in change ? { isFilm: false, ...change } : change),
 }));
+
+/** Shows the film of all ended turns. */
+export function openFilm(): void {
+  useArchive.getState().look({ isFilm: true });
+  useTurnView.getState().choose({ turnStep: 'archive' });
+  useView.getState().set({ screen: 'turn' });
+}

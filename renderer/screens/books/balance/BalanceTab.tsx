@@ -25,7 +25,7 @@ import './balance.css';
 import { GapNote } from './GapNote';
 import { figuresOf, isMoneyFigure } from '../../../kit/explain';
 import { useMoney } from '../../../model/explain/use-game';
-import { figureKeys, historyOf, displayHistory } from '../model/history';
+import { figureKeys, historyOf, displayHistory } from '../../../model/books/history';
 import { useLineOf } from '../compare/use-lines';
 
 const LineChart = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresOf } from '../../../kit/explain';
+import { figureName, figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useMoney } from '../../../model/explain/use-game';
 import {
@@ -11,12 +11,12 @@ import {
   EmptyState,
   ToggleGroup,
 } from '../../../kit/ui';
-import { ownKey } from '../../../kit/text/own-key';
-import { figureKeys, historyOf, type Moment, displayHistory } from '../model/history';
-import { comparisonRows, standings } from '../model/standings';
+import { figureKeys, historyOf, type Moment, displayHistory } from '../../../model/books/history';
+import { comparisonRows, standings } from '../../../model/books/standings';
 import { saveTable } from '../save-table';
 import type { BooksModel } from '../use-books-model';
-import { type Line, useLineOf } from './use-lines';
+import type { Line } from '../../../model/books/lines';
+import { useLineOf } from './use-lines';
 import './compare.css';
 import type { Party, PartyKey } from '../../../../engine';
 import { MarkSign } from './LineChart';
@@ -126,8 +126,7 @@ export function CompareTab({ model }: { readonly model: BooksModel }) {
   const words = useWords();
   const { plain, list } = figuresOf(words);
   const money = useMoney();
-  const nameOf = (figure: string): string =>
-    words(ownKey('figure', figure, `ledger:figure.${figure}`));
+  const nameOf = (figure: string): string => figureName(figure, words);
   const { campaign, system, settings, parties, party } = model;
   const history = useMemo(
     () => displayHistory(historyOf(campaign, system, settings), money.told),

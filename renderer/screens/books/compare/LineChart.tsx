@@ -7,21 +7,15 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { pathText } from '../../../kit/cartography';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useMedia } from '../../../kit/ui';
-import { type Moment, seriesOf } from '../model/history';
-import type { Line, Mark } from './use-lines';
+import { type Moment, seriesOf } from '../../../model/books/history';
+import { type Line, type Mark, MARK_PATHS } from '../../../model/books/lines';
 
-/** Drawings of the marks, around the origin. */
-const PATHS: Readonly<Record<Mark, string>> = {
-  circle: 'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
-  square: 'M-3-3h6v6h-6z',
-  triangle: 'M0-4L4 3H-4z',
-  diamond: 'M0-4.5L4.5 0L0 4.5L-4.5 0z',
-  cross: 'M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5',
-  ring: 'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
-};
+/** Drawn as it is, in CSS pixels. */
+const STILL = { x: 0, y: 0, field: 1, pixel: 1, id: '' };
 
 /** The mark of a line at a point of the picture. */
 export function MarkSign({
@@ -37,7 +31,7 @@ export function MarkSign({
 }) {
   return (
     <path
-      d={PATHS[mark]}
+      d={pathText(MARK_PATHS[mark], STILL)}
       transform={`translate(${String(x)} ${String(y)})`}
       fill={mark === 'ring' ? 'var(--ww-blatt)' : colour}
       stroke={colour}

@@ -1,7 +1,5 @@
 import type { PaletteSource } from '../../../kit/state/palette';
-import { useView } from '../../../model/state/view';
-import { useArchive } from '../../../model/turn/archive/archive-store';
-import { useTurnView } from '../../../model/turn/turn-view';
+import { openFilm } from '../../../model/turn/archive/archive-store';
 
 /** The film in the palette, once a turn is archived. */
 export const filmSource: PaletteSource = {
@@ -16,11 +14,7 @@ export const filmSource: PaletteSource = {
             detail: words('film:about'),
             where: words('openTurn:station.archive'),
             icon: 'play',
-            run: () => {
-              useArchive.getState().look({ isFilm: true });
-              useTurnView.getState().choose({ turnStep: 'archive' });
-              useView.getState().set({ screen: 'turn' });
-            },
+            run: openFilm,
           },
         ],
 };

@@ -2,11 +2,10 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VeilSwitch } from '../../../model/board/BoardSwitches';
 import { boardViews } from '../../../model/boards/registry';
-import { figuresOf, isMoneyFigure } from '../../../kit/explain';
+import { figureName, figuresOf, isMoneyFigure } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useMoney } from '../../../model/explain/use-game';
 import { hasSecrets, useVeil } from '../../../model/state/veil';
-import { ownKey } from '../../../kit/text/own-key';
 import { type DataColumn, DataTable, Slider, ToggleGroup } from '../../../kit/ui';
 import { Sign } from '../../../model/turn/card/Sign';
 import { usePhaseName } from '../run/phase-name';
@@ -40,7 +39,7 @@ const Figures = ({ figures }: { readonly figures: readonly ShownFigure[] }) => {
         const { plain, signed } = isMoneyFigure(id) ? money : figuresOf(words);
         return (
           <div key={id} data-changed={changedOf(by)}>
-            <dt>{words(ownKey('figure', id, `ledger:figure.${id}`))}</dt>
+            <dt>{figureName(id, words)}</dt>
             <dd className="ww-figures">
               {plain(value)}
               {by === 0 ? null : <small> {signed(by)}</small>}

@@ -12,13 +12,13 @@ import {
   type PressFinding,
   pressFindings,
   systems,
-  turnLabelOf,
   type TurnResults,
   unpackResults,
 } from '../../../../engine';
-import { clockOf, type DatedTurn } from '../../../kit/explain';
+import type { DatedTurn } from '../../../kit/explain';
 import { useSession } from '../../../model/state/session';
 import { type Language, wordsOf } from '../../../kit/text/words';
+import { monthOf } from '../../../model/news/print/edition';
 import { type Draft, draftOf } from '../../../model/news/draft/draft';
 import { placeFinder, type NewsContext, type Where } from '../../../model/news/draft/news-text';
 import { regionNames } from '../../../model/news/draft/telling';
@@ -144,14 +144,7 @@ export function useNewsModel(campaign: Campaign, language: Language): NewsModel 
       draft: (source) => draftOf(source, context),
       findings: pressFindings(of),
       openFindings: openPressFindings(of),
-      monthOf: (one) => {
-        const archived = campaign.archive[one];
-        if (archived === undefined) return campaign.world.clock;
-        const { moon, year } = clockOf(archived, campaign.world.clock);
-        const system = systems[campaign.system];
-        const label = system === undefined ? {} : turnLabelOf(system, archived.settings);
-        return { moon, year, ...label };
-      },
+      monthOf: (one) => monthOf(campaign, one),
     };
   }, [campaign, isReadOnly, language, sources, turn, turns, whereOf]);
 }

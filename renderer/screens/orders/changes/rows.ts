@@ -1,6 +1,5 @@
 import { inLanguage, type PartyChange } from '../../../../engine';
-import { figuresOf, isMoneyFigure, type Money } from '../../../kit/explain';
-import { ownKey } from '../../../kit/text/own-key';
+import { figureName, figuresOf, isMoneyFigure, type Money } from '../../../kit/explain';
 import type { Language, Words } from '../../../kit/text/words';
 
 /** A change as the list shows it. */
@@ -55,7 +54,7 @@ export function changeRow(of: PartyChange, told: Told): ChangeRow {
       const [before, after] = values;
       return {
         key: `figure ${figure}`,
-        what: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
+        what: figureName(figure, words),
         name: '',
         change: words('changes:figure', {
           before: plain(before),

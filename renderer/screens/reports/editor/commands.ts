@@ -1,4 +1,5 @@
 import type { BlockEdit, EnclosedMap, TurnReportDraft } from '../../../../engine';
+import { withReason } from '../../../model/leaks/allowed';
 import type { Command } from '../../../model/state/command';
 import { draftOf, type TurnReportRef } from '../model/draft';
 
@@ -151,12 +152,6 @@ export function allowLeak(
   return onDraft(
     reason === null ? 'delivery:command.disallow' : 'delivery:command.allow',
     ref,
-    (draft) => ({
-      ...draft,
-      allowed: {
-        ...keys.reduce((rest, key) => without(rest, key), draft.allowed),
-        ...(reason === null ? {} : Object.fromEntries(keys.map((key) => [key, reason]))),
-      },
-    }),
+    (draft) => ({ ...draft, allowed: withReason(draft.allowed, keys, reason) }),
   );
 }

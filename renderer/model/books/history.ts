@@ -5,8 +5,8 @@ import {
   type RuleSystem,
   type Settings,
   type World,
-} from '../../../../engine';
-import { isMoneyFigure } from '../../../kit/explain';
+} from '../../../engine';
+import { isMoneyFigure } from '../../kit/explain';
 
 /** Figures of every realm as one turn begins. */
 export interface Moment {
@@ -25,6 +25,13 @@ const beginning = (
   return [{ turn: before.turn, figures: system.parties.figures(before.world, before.settings) }];
 };
 
+/** The figures that the archive states, oldest first; turns archived without are left out. */
+export function bookedHistory({ archive }: Pick<Campaign, 'archive'>): readonly Moment[] {
+  return Object.values(archive)
+    .sort((a, b) => a.turn - b.turn)
+    .flatMap(({ turn, figures }) => (figures === undefined ? [] : [{ turn: turn + 1, figures }]));
+}
+
 /**
  * The figures of the realms from turn to turn, oldest first: those at the end of every archived turn, and those of now.
  * Turns archived without figures are left out; the beginning of the last one is known from its start.
@@ -34,13 +41,9 @@ export function historyOf(
   system: RuleSystem<World>,
   settings: Settings,
 ): readonly Moment[] {
-  const { archive, world } = campaign;
+  const { world } = campaign;
   const today = system.parties.figures(world, settings);
-  const left = Object.values(archive)
-    .sort((a, b) => a.turn - b.turn)
-    .flatMap(({ turn, figures }): readonly Moment[] =>
-      figures === undefined || turn + 1 >= world.clock.turn ? [] : [{ turn: turn + 1, figures }],
-    );
+  const left = bookedHistory(campaign).filter(({ turn }) => turn < world.clock.turn);
   const past = [...left, ...beginning(campaign, system)];
   return [...past, { turn: world.clock.turn, figures: today }];
 }

@@ -1,5 +1,5 @@
-import type { Party, PartyKey } from '../../../../engine';
-import type { TableCell } from '../../../kit/explain';
+import type { Party, PartyKey } from '../../../engine';
+import type { TableCell } from '../../kit/explain';
 import { type Moment, seriesOf } from './history';
 
 /** A realm with its figure as things stand. */

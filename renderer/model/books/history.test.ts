@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ArchivedTurn, GERMAN_CSV, systems, turnStart } from '../../../../engine';
-import { realm, tinyWorld } from '../../../../engine/testing';
-import { tableText } from '../../../kit/explain';
+import { type ArchivedTurn, GERMAN_CSV, systems, turnStart } from '../../../engine';
+import { realm, tinyWorld } from '../../../engine/testing';
+import { tableText } from '../../kit/explain';
 import { figureKeys, historyOf, seriesOf } from './history';
 import { comparisonRows, standings } from './standings';
 

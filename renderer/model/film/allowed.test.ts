@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { seenlandCampaign } from '../../../assets/examples/seenland';
+import { blankDraft, type Campaign, freshIssue } from '../../../engine';
+import type { Leak } from '../leaks';
+import { allowedInFilm, allowInFilm, untoldLeaks } from './allowed';
+import type { Perspective } from './perspective';
+
+const campaign = seenlandCampaign();
+const [party = '', other = ''] = Object.keys(campaign.world.parties);
+const leak: Leak = {
+  key: 'name a',
+  file: 'Film',
+  where: 'text',
+  kind: 'note',
+  what: 'a',
+  excerpt: '',
+};
+const filmOf = (perspective: Perspective) => ({
+  perspective,
+  language: 'de' as const,
+  turns: [1, 2],
+});
+
+const decided = (before: Campaign, perspective: Perspective, reason: string | null): Campaign => {
+  const command = allowInFilm(filmOf(perspective), before, [leak.key], reason);
+  return 'replace' in command ? command.replace(before) : before;
+};
+
+it('a leak allowed in the film of a party is allowed to it alone, until it is taken back', () => {
+  const allowed = decided(campaign, { party }, 'steht auf dem Poster');
+  const reasons = { [leak.key]: 'steht auf dem Poster' };
+  expect(allowedInFilm(filmOf({ party }), allowed)).toEqual(reasons);
+  expect(allowedInFilm(filmOf({ party: other }), allowed)).toEqual({});
+  expect(allowedInFilm(filmOf('everybody'), allowed)).toEqual({});
+  expect(allowedInFilm(filmOf({ party }), decided(allowed, { party }, null))).toEqual({});
+});
+
+it('what is allowed in the public film is allowed to each party', () => {
+  const allowed = decided(campaign, 'everybody', 'wissen alle');
+  for (const one of ['everybody', { party }, { party: other }] as const)
+    expect(Object.keys(allowedInFilm(filmOf(one), allowed))).toEqual([leak.key]);
+});
+
+const reported = (turn: number, parties: readonly string[]): Campaign => ({
+  ...campaign,
+  evaluations: Object.fromEntries(
+    parties.map((one) => {
+      const draft = { ...blankDraft(turn, one, 'de'), allowed: { [leak.key]: 'verraten' } };
+      return [draft.id, draft];
+    }),
+  ),
+});
+
+const issued = (releasedAt: string | null): Campaign => {
+  const issue = freshIssue({}, 1, {
+    title: '',
+    motto: '',
+    language: 'de',
+    tone: 'neutral',
+    rounding: 1,
+    columns: 2,
+    statistics: [],
+  });
+  const allowed = { [leak.key]: 'steht in der Zeitung' };
+  return { ...campaign, newsletters: { [issue.id]: { ...issue, releasedAt, allowed } } };
+};
+
+const all = Object.keys(campaign.world.parties);
+
+it.each([
+  ['an earlier report told its party', reported(1, [party]), { party }, 0],
+  ['an earlier report told another party', reported(1, [other]), { party }, 1],
+  ['the last report can still be changed', reported(2, [party]), { party }, 1],
+  ['not all were told', reported(1, [party]), 'everybody', 1],
+  ['all were told', reported(1, all), 'everybody', 0],
+  ['an issue told it', issued('2026-02-01T12:00:00Z'), { party }, 0],
+  ['an issue will tell it once it comes out', issued(null), { party }, 1],
+] as const)('whether a leak is news: %s', (_, told, perspective, count) => {
+  expect(untoldLeaks(filmOf(perspective), told, [leak])).toHaveLength(count);
+});

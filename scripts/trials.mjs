@@ -1,0 +1,55 @@
+// Plays the comparisons that the house rules show, ahead, and writes their figures: npm run trials [game ...]
+// Needed after a change of rules that changes what comes of them; a test says so. Takes some minutes.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { ensureInstalled } from './lib/install.mjs';
+import { inProject, runTool, say } from './lib/project.mjs';
+
+/** What is played: games of so many turns, or battles without any. */
+const PLAYED = [
+  { system: 'waben', key: 'presets', games: 20, turns: 18 },
+  { system: 'eroberung', key: 'battles', games: 400, turns: 0 },
+];
+
+const fileOf = (system) => inProject('engine', 'systems', system, 'data', 'ahead.ts');
+
+const textOf = (key, ahead) => `import type { PlayedAhead } from '../../../kernel';
+
+/** Comparisons played ahead, written by \`npm run trials\`. */
+export const AHEAD: Readonly<Record<string, PlayedAhead>> = ${JSON.stringify({ [key]: ahead })};
+`;
+
+const main = async () => {
+  if (!(await ensureInstalled())) return 1;
+  const wanted = process.argv.slice(2);
+  const folder = mkdtempSync(join(tmpdir(), 'trials-'));
+  try {
+    const outfile = join(folder, 'engine.mjs');
+    await build({
+      entryPoints: [inProject('engine', 'index.ts')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile,
+      logLevel: 'silent',
+    });
+    const { playedAhead, systems } = await import(pathToFileURL(outfile).href);
+    for (const { system, key, games, turns } of PLAYED) {
+      if (wanted.length > 0 && !wanted.includes(system)) continue;
+      say(`${system}: ${String(games)} games of ${key}`);
+      writeFileSync(
+        fileOf(system),
+        textOf(key, playedAhead(systems[system], key, { games, turns })),
+      );
+      await runTool('oxfmt/bin/oxfmt', [fileOf(system)]);
+    }
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+process.exitCode = await main();
