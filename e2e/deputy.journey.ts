@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { violationsOf } from './support/axe';
 import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
-import { type NamedFile, openCopy } from './support/copies';
+import { choosesFile, openCopy, savedBy } from './support/copies';
 import { goTo, openExample, switchToEnglish, untilSaved } from './support/pages';
 import { expect, type Locator, type Page, test } from './support/test';
 
@@ -26,27 +25,6 @@ const leaveNote = async (page: Page, field: string, text: string, label = 'Notiz
   await noteOf(page, label).fill(text);
   await page.keyboard.press('Tab');
   await expect(noteOf(page, label)).toHaveValue(text);
-};
-
-/** What a button saves. */
-const savedBy = async (page: Page, press: () => Promise<void>): Promise<NamedFile> => {
-  const starting = page.waitForEvent('download');
-  await press();
-  const download = await starting;
-  const bytes = new Uint8Array(await readFile(await download.path()));
-  await page.bringToFront();
-  return { name: download.suggestedFilename(), bytes };
-};
-
-const choosesFile = async (
-  page: Page,
-  { name, bytes }: NamedFile,
-  press: () => Promise<void>,
-): Promise<void> => {
-  const choosing = page.waitForEvent('filechooser');
-  await press();
-  const buffer = Buffer.from(bytes);
-  await (await choosing).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 };
 
 test('a copy goes to a deputy by mouse, comes back, both values are shown, and undo takes it out again', async ({

@@ -11,10 +11,10 @@ export interface NamedFile {
 /** Texts of the parts of a campaign file, by name. */
 export type CopyParts = Readonly<Record<string, string>>;
 
-/** Saves a copy of the open campaign with the key for it and reads it from the disk. */
-export async function saveCopy(page: Page): Promise<NamedFile> {
+/** What a button saves. */
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<NamedFile> {
   const starting = page.waitForEvent('download');
-  await page.keyboard.press('Control+s');
+  await press();
   const download = await starting;
   const bytes = new Uint8Array(await readFile(await download.path()));
   // The browser's own list of downloads takes the keyboard for a moment.
@@ -22,17 +22,26 @@ export async function saveCopy(page: Page): Promise<NamedFile> {
   return { name: download.suggestedFilename(), bytes };
 }
 
-/** Opens a campaign file with the key for it. */
-export async function openCopy(page: Page, { name, bytes }: NamedFile): Promise<void> {
+/** Chooses a file in the dialogue a button opens. */
+export async function choosesFile(
+  page: Page,
+  { name, bytes }: NamedFile,
+  press: () => Promise<void>,
+): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Control+o');
-  await (
-    await choosing
-  ).setFiles({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(bytes),
-  });
+  await press();
+  const buffer = Buffer.from(bytes);
+  await (await choosing).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
+/** Saves a copy of the open campaign with the key for it and reads it from the disk. */
+export function saveCopy(page: Page): Promise<NamedFile> {
+  return savedBy(page, () => page.keyboard.press('Control+s'));
+}
+
+/** Opens a campaign file with the key for it. */
+export function openCopy(page: Page, file: NamedFile): Promise<void> {
+  return choosesFile(page, file, () => page.keyboard.press('Control+o'));
 }
 
 /** Parts of a campaign file. */

@@ -7,6 +7,11 @@ const FILTERS: Readonly<
   Record<FileKind, Readonly<Record<Language, string>> & { readonly extensions: readonly string[] }>
 > = {
   campaign: { de: 'Wabenwart-Kampagne', en: 'Wabenwart campaign', extensions: ['wabenwart'] },
+  parcel: {
+    de: 'Paket über die Grenze',
+    en: 'Parcel across the border',
+    extensions: ['wabenpaket'],
+  },
   orders: {
     de: 'Brief, Mail oder Tabelle',
     en: 'Letter, mail or table',

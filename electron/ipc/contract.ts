@@ -6,6 +6,7 @@ z.config({ jitless: true });
 /** Kinds of files the program opens and saves. */
 export const FILE_KINDS = [
   'campaign',
+  'parcel',
   'orders',
   'mail',
   'any',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Campaign } from '../world';
+import { type Campaign, parcelId } from '../world';
 import {
   anyId,
   anyMail,
@@ -67,6 +67,19 @@ const anyHandovers = fc
     handovers.length === 0 ? {} : { handovers: byKey(handovers, ({ id }) => id) },
   );
 
+const anyNeighbours = fc
+  .uniqueArray(fc.record({ campaign: anyId, name: anyText }), {
+    selector: ({ campaign }) => campaign,
+    maxLength: 2,
+  })
+  .map((neighbours) => {
+    const records = neighbours.map((one) => {
+      const id = parcelId('neighbour', one.campaign);
+      return { id, kind: 'neighbour', turn: 3, at: '2026-11-28T12:00:00Z', ...one } as const;
+    });
+    return records.length === 0 ? {} : { parcels: byKey(records, ({ id }) => id) };
+  });
+
 const anyUnderlays = fc
   .uniqueArray(
     fc.record({
@@ -116,8 +129,11 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     ...anyDelivery,
   })
   .chain((campaign) =>
-    fc
-      .tuple(anyTemplates, anyHandovers)
-      .map(([templates, handovers]) => ({ ...campaign, ...templates, ...handovers })),
+    fc.tuple(anyTemplates, anyHandovers, anyNeighbours).map(([templates, handovers, parcels]) => ({
+      ...campaign,
+      ...templates,
+      ...handovers,
+      ...parcels,
+    })),
   )
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

@@ -117,6 +117,11 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
   return { ...culture, ...Object.fromEntries(texts.map((text) => [text.id, text])) };
 };
 
+/** Id of a letter that a turn passes on: it begins with that of the turn, which no other letter does. */
+export function forwardedId(turn: number, id: string): string {
+  return `forwarded ${String(turn)} ${id}`;
+}
+
 /** The letters the GM passes on from one party to another after a turn, under the name they are signed with. */
 export function forwardedLetters(
   { world }: Pick<Campaign, 'world'>,
@@ -130,7 +135,7 @@ export function forwardedLetters(
       const [writer, reader] = [known[from]?.chart, known[to]?.chart];
       return [
         {
-          id: `forwarded ${String(turn)} ${id}`,
+          id: forwardedId(turn, id),
           turn,
           party: to,
           kind: 'forwarded',

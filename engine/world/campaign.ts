@@ -3,6 +3,7 @@ import type { FindingDecision, InboxItem, OutgoingLetter, RealmStatus, Variant }
 import type { TurnReportDraft, NewsIssue, Publicity } from './delivery';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { FieldAddress, Point } from '../hex';
+import type { ParcelBooks } from './parcels/parcel';
 import type { Correction, MailItem, ReceivedSheet } from './sheet';
 import type { TurnStart } from './turn-start';
 import type { Party, Person, Treaty, Unit, Work, World } from './world';
@@ -256,6 +257,8 @@ export interface Campaign {
   readonly templates?: Readonly<Record<string, OrderTemplate>>;
   /** Copies given to deputies, and in a deputy's copy the one it is, by id; absent = none. */
   readonly handovers?: Readonly<Record<string, Handover>>;
+  /** Neighbours, and the parcels that were exchanged with them, by id; absent = none. */
+  readonly parcels?: ParcelBooks;
   readonly underlays: Readonly<Record<string, Underlay>>;
   /** Documents that reached the GM, of all turns, by id. */
   readonly inbox: Readonly<Record<string, InboxItem>>;

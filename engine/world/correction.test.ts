@@ -16,7 +16,8 @@ import {
   recomputation,
 } from './correction';
 import { withEdits } from './edits';
-import type { Variant } from './open-turn';
+import type { OutgoingLetter, Variant } from './open-turn';
+import { packParcel } from './parcels';
 import type { MailItem } from './sheet';
 import { turnInputOf } from './turn-input';
 import { inVariant, lateForkOf, putVariant } from './variant';
@@ -114,6 +115,33 @@ describe('a late correction', () => {
     expect(wrong.world).not.toEqual(right.world);
     expect(withoutTraces(after)).toEqual(withoutTraces(right));
     expect(after.archive[58]?.corrected).toEqual([NOTE]);
+  });
+
+  it('leaves a letter alone that came across the border in that turn', () => {
+    const letter: OutgoingLetter = {
+      id: 'in east 1 0',
+      turn: 58,
+      party: 'tha',
+      kind: 'forwarded',
+      title: 'Osten',
+      text: 'Friede?',
+      writtenAt: AT,
+      sentAt: null,
+    };
+    const received = { ...wrong, outbox: { ...wrong.outbox, [letter.id]: letter } };
+    expect(corrected(late(received, tharosOrders)).outbox[letter.id]).toEqual(letter);
+  });
+
+  it('does not bring back a unit that crossed the border since', () => {
+    const to = { campaign: 'east', name: 'Ost' };
+    const draft = { to, at: AT, note: '', units: ['tha:203'], letters: [], knowledge: [] };
+    const away = withEdits(wrong, packParcel(wrong, draft));
+    expect(corrected(late(wrong, tharosOrders)).world.units['tha:203']).not.toEqual(
+      wrong.world.units['tha:203'],
+    );
+    const after = corrected(late(away, tharosOrders));
+    expect(after.world.units['tha:203']).toBeUndefined();
+    expect(after.parcels).toEqual(away.parcels);
   });
 
   it('of nothing changes nothing (law)', () => {

@@ -1,5 +1,5 @@
 import { memoizeByObject, type Proposal, reuse } from '../kernel';
-import { archivedTurn, type Booking, cultureOf, forwardedLetters } from './apply';
+import { archivedTurn, type Booking, cultureOf, forwardedId, forwardedLetters } from './apply';
 import { type BookedTurn, bookedTurns } from './booked-turns';
 import { ledgerAdjusted, ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
@@ -7,6 +7,7 @@ import { correctedWorld, type CorrectionConflict } from './corrected-world';
 import { notedEdits } from './edits';
 import { isEqual } from './merge';
 import type { OutgoingLetter, Variant } from './open-turn';
+import { crossedUnits, withCrossed } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
 import { packStart } from './turn-start';
 import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
@@ -66,8 +67,8 @@ const outboxAgain = (
 ): Campaign['outbox'] => {
   const letters = forwardedLetters(from, after, at);
   const { turn } = from.world.clock;
-  const isStale = ({ id, kind, turn: when, sentAt }: OutgoingLetter): boolean =>
-    kind === 'forwarded' && when === turn && sentAt === null && !Object.hasOwn(letters, id);
+  const isStale = ({ id, sentAt }: OutgoingLetter): boolean =>
+    id.startsWith(forwardedId(turn, '')) && sentAt === null && !Object.hasOwn(letters, id);
   return {
     ...Object.fromEntries(Object.entries(outbox).filter(([, letter]) => !isStale(letter))),
     ...Object.fromEntries(Object.entries(letters).filter(([id]) => !Object.hasOwn(outbox, id))),
@@ -139,7 +140,10 @@ export function advanced(
   const was = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
-  const { world, conflicts } = correctedWorld(now, was, result.world);
+  const merged = correctedWorld(now, was, result.world);
+  const crossed = crossedUnits(campaign.parcels, was.units, now.units);
+  const world = { ...merged.world, units: withCrossed(merged.world.units, crossed, now.units) };
+  const conflicts = merged.conflicts.filter(({ part, id }) => part !== 'units' || !crossed.has(id));
   const { turn } = booked.archived;
   const { settled } = ledgerRebooked(campaign.ledger, turn, after.postings, '');
   const all = [...correction.settled, ...settled];

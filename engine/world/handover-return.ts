@@ -13,7 +13,9 @@ import {
 } from './handover-parts';
 import { isEqual, merged, mergedEntry, type Sides } from './merge';
 import { unpackText } from './packed';
+import { crossedUnits } from './parcels/crossed';
 import { lateForkOf, putVariant } from './variant';
+import type { UnitId } from './world';
 
 /** Why a copy is not merged: nothing of it is taken. */
 export type ReturnProblem =
@@ -44,6 +46,8 @@ export interface ReturnedWork {
   readonly changes: readonly ReturnedChange[];
   /** Ledger entries by hand the deputy added. */
   readonly entries: readonly LedgerEntry[];
+  /** Units that crossed the border meanwhile: what the deputy did with them cannot be taken. */
+  readonly crossed: readonly UnitId[];
   /** The turn was ended in the meantime; `isCorrectable`: and can be corrected. */
   readonly isLate: boolean;
   readonly isCorrectable: boolean;
@@ -140,17 +144,20 @@ export function returnedWork(
     (OF_TURN.includes(part) && then !== undefined ? collectionsOf(then)[part] : now[part]) ??
     NOTHING;
   const parts = Object.keys({ ...now, ...base, ...theirs }) as readonly HandedPart[];
-  const changes = parts.flatMap((part) =>
+  const crossed = crossedUnits(campaign.parcels, base.units ?? NOTHING, campaign.world.units);
+  const found = parts.flatMap((part) =>
     changesIn(
       part,
       [base[part] ?? NOTHING, mineOf(part), theirs[part] ?? NOTHING],
       isLate && OF_TURN.includes(part),
     ),
   );
+  const isAway = ({ part, id }: ReturnedChange): boolean => part === 'units' && crossed.has(id);
   return success({
     handover: own,
     copy,
-    changes,
+    changes: found.filter((change) => !isAway(change)),
+    crossed: found.filter(isAway).map(({ id }) => id),
     entries: addedEntries(own, copy),
     isLate,
     isCorrectable: !isLate || then !== undefined,

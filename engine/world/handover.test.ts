@@ -6,7 +6,7 @@ import { trialsOf } from '../testing/trials';
 import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import type { Campaign, HandoverTask } from './campaign';
-import { handOver, type LeftOut } from './handover';
+import { handOver, type LeftOut, leftOutWith } from './handover';
 import { collectionsOf } from './handover-parts';
 import {
   changeKey,
@@ -127,6 +127,7 @@ describe('a copy for a deputy', () => {
     ['others', (copy) => JSON.stringify(copy).includes('FREMD'), false],
     ['addresses', (copy) => /example\.org|Markt|0123456|0f0f/.test(JSON.stringify(copy)), false],
     ['dice', (copy) => JSON.stringify(copy).includes(start.seed), false],
+    ['realms', ({ world }) => Object.keys(world.units).filter((id) => !id.startsWith('tha:')), []],
   ])('without "%s" has nothing of it', (leftOut, seen, expected) => {
     expect(seen(lent([leftOut]).copy)).toEqual(expected);
     expect(seen(lent().copy)).not.toEqual(expected);
@@ -341,6 +342,38 @@ describe('a copy that comes back', () => {
 });
 
 const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
+
+describe('a copy of some realms alone', () => {
+  const { campaign, copy } = lent(['realms']);
+  const others = Object.values(start.world.parties).filter(({ key }) => key !== 'tha');
+
+  it('has of all others the names, and their land only as far as it was seen', () => {
+    expect(copy.world.parties['tha']).toEqual(start.world.parties['tha']);
+    for (const { key, name } of others)
+      expect(copy.world.parties[key]).toMatchObject({ name, treasury: 0, capital: null });
+    const seen = Object.keys(start.world.knowledge['tha']?.grossfelder ?? {});
+    expect(seen).toEqual(expect.arrayContaining(Object.keys(copy.world.map.grossfelder)));
+    expect(Object.keys(copy.world.knowledge)).toEqual(['tha']);
+    const amounts = ledgerEntries(copy.ledger).filter(({ party }) => party !== 'tha');
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(new Set(amounts.map(({ amount }) => amount))).toEqual(new Set([0]));
+  });
+
+  it('comes back without touching what it did not have', () => {
+    expect(workOf(campaign, copy).changes).toEqual([]);
+    const theirs = withSheet(copy, 'tha', '102 KR');
+    const back = merge(campaign, theirs);
+    expect(back.sheets['tha']?.text).toBe('102 KR');
+    expect(back.world).toEqual(start.world);
+    expect(back.ledger).toEqual(start.ledger);
+  });
+
+  it('is no way to decide a turn or to write its reports', () => {
+    expect(leftOutWith(['letters'])).toContain('realms');
+    expect(leftOutWith(['letters', 'decisions'])).not.toContain('realms');
+    expect(leftOutWith(['reports'])).not.toContain('realms');
+  });
+});
 
 describe('two who work on the same campaign', () => {
   const PARTS = ['units', 'sheets', 'rulings'] as const;

@@ -3,18 +3,25 @@ import type { PartyKey } from './grossfeld';
 import { packText } from './packed';
 import { encode, hashOf } from './save/archive-bytes';
 import { collectionsOf } from './handover-parts';
+import { ofRealms } from './handover-realms';
 import { canonicalJson } from './save/canonical';
 import type { Person } from './world';
 
-/** What a deputy need not know: earlier turns, letters of parties that are not his task, addresses of players, the secret of the dice. */
-export const LEFT_OUT = ['earlier', 'others', 'addresses', 'dice'] as const;
+/**
+ * What a deputy need not know: earlier turns, letters of parties that are not his task, addresses of players, the secret of
+ * the dice, and all but the names of those parties.
+ */
+export const LEFT_OUT = ['earlier', 'others', 'addresses', 'dice', 'realms'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** Who decides the questions of a turn computes it: that takes the letters of all, and the dice it will have. */
+/**
+ * Who decides the questions of a turn computes it: that takes all realms with their letters, and the dice it will have. Turn
+ * reports are made of the results of all.
+ */
 const NEEDED: Readonly<Record<HandoverTask['kind'], readonly LeftOut[]>> = {
   letters: [],
-  decisions: ['others', 'dice'],
-  reports: [],
+  decisions: ['others', 'dice', 'realms'],
+  reports: ['realms'],
 };
 
 /** What a copy can be without, by the kinds of its tasks. */
@@ -153,14 +160,19 @@ export function handOver(
   draft: HandoverDraft,
   wanted: readonly LeftOut[],
 ): { readonly campaign: Campaign; readonly copy: Campaign } {
-  const { handovers = {}, ...own } = campaign;
+  // Parcels are the GM's alone: accepted in two places, a unit would be there twice.
+  const { handovers = {}, parcels: _, ...whole } = campaign;
   const { tasks, id, to } = draft;
   const { turn } = campaign.world.clock;
   const leftOut = leftOutWith(tasks.map(({ kind }) => kind)).filter((part) =>
     wanted.includes(part),
   );
-  const shortened = leftOut.includes('earlier') ? withoutEarlier(own, tasks) : own;
-  const sparse = leftOut.includes('others') ? withoutOthers(shortened, tasks) : shortened;
+  const shortened = leftOut.includes('earlier') ? withoutEarlier(whole, tasks) : whole;
+  const isPart = leftOut.includes('realms');
+  const own = new Set(tasks.flatMap(({ parties }) => parties));
+  const lettered =
+    isPart || leftOut.includes('others') ? withoutOthers(shortened, tasks) : shortened;
+  const sparse = isPart ? ofRealms(lettered, own) : lettered;
   const anonymous = leftOut.includes('addresses') ? withoutAddresses(sparse) : sparse;
   const secret = leftOut.includes('dice') ? withoutDice(anonymous, id) : anonymous;
   const base = packText(canonicalJson(collectionsOf(secret)));

@@ -72,6 +72,7 @@ export * from './numbering';
 export { OUTPUT_SCHEMAS, type OutputName, outputSchema } from './output';
 export { type KnowledgeFile } from './output/knowledge';
 export { knowledgeFile, readKnowledgeFile } from './output/knowledge-file';
+export * from './parcels';
 export * from './party-changes';
 export * from './party-name';
 export * from './records';

@@ -2,6 +2,7 @@ import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BackupSheet } from '../screens/settings/backups/BackupSheet';
 import { HandoverSheet } from '../screens/settings/handover/HandoverSheet';
+import { ParcelSheet } from '../screens/settings/parcels/ParcelSheet';
 import { usePreferences } from '../model/state/preferences';
 import { useSession } from '../model/state/session';
 import {
@@ -169,6 +170,7 @@ const Program = () => {
         <ShortcutSheet />
         <BackupSheet />
         <HandoverSheet />
+        <ParcelSheet />
       </ErrorBoundary>
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import { failure, success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { draftId } from '../draft';
+import { parcelRecord } from '../parcels/schema';
 import type { ReceivedSheet } from '../sheet';
 import { type Collector, collector } from './collector';
 import { type FileResult, PART, sheetPart } from './format';
@@ -49,6 +50,7 @@ export function campaignParts() {
   const bookmarks = collector(PART.bookmarks, key, schema.bookmark, idOf);
   const templates = collector(PART.templates, key, schema.orderTemplate, idOf);
   const handovers = collector(PART.handovers, key, schema.handover, idOf);
+  const parcels = collector(PART.parcels, key, parcelRecord, idOf);
   const underlays = collector(PART.underlays, key, schema.underlay, idOf);
   const editions = collector(PART.editions, key, schema.edition, idOf);
   const inbox = collector(PART.inbox, key, desk.inboxItem, idOf);
@@ -74,6 +76,7 @@ export function campaignParts() {
       bookmarks,
       templates,
       handovers,
+      parcels,
       underlays,
       editions,
       inbox,
@@ -100,6 +103,7 @@ export function campaignParts() {
         bookmarks: bookmarks.entries,
         ...(Object.keys(templates.entries).length === 0 ? {} : { templates: templates.entries }),
         ...(Object.keys(handovers.entries).length === 0 ? {} : { handovers: handovers.entries }),
+        ...(Object.keys(parcels.entries).length === 0 ? {} : { parcels: parcels.entries }),
         underlays: underlays.entries,
         editions: editions.entries,
         inbox: inbox.entries,

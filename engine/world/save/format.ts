@@ -34,6 +34,7 @@ export const PART = {
   bookmarks: 'bookmarks.jsonl',
   templates: 'templates.jsonl',
   handovers: 'handovers.jsonl',
+  parcels: 'parcels.jsonl',
   underlays: 'underlays.jsonl',
   editions: 'editions.jsonl',
   inbox: 'inbox.jsonl',
@@ -56,6 +57,7 @@ export const OPTIONAL_PARTS: readonly string[] = [
   PART.affairs,
   PART.templates,
   PART.handovers,
+  PART.parcels,
   PART.edits,
 ];
 

@@ -72,6 +72,7 @@ export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries |
     [PART.bookmarks]: campaign.bookmarks,
     [PART.templates]: campaign.templates,
     [PART.handovers]: campaign.handovers,
+    [PART.parcels]: campaign.parcels,
     [PART.underlays]: campaign.underlays,
     [PART.editions]: campaign.editions,
     [PART.inbox]: campaign.inbox,

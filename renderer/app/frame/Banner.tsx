@@ -5,6 +5,8 @@ import { FoundingBar } from '../founding/FoundingBar';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
 import { showHandover } from '../../model/handover/handover-store';
+import { waitingIn } from '../../model/parcels/folder';
+import { showParcels, useParcels } from '../../model/parcels/parcel-store';
 import { useSession } from '../../model/state/session';
 import { isFinal } from '../../model/storage/failure';
 import { Button, ErrorCard, FindingRow } from '../../kit/ui';
@@ -56,6 +58,28 @@ const LostWay = () => {
   );
 };
 
+/** Undo or redo would take back a parcel another GM knows of. */
+const Barred = () => {
+  const { t } = useTranslation();
+  const { isBarred, hearBar } = useSession();
+  if (!isBarred) return null;
+  return (
+    <ErrorCard
+      title={t('parcels:barred.title')}
+      actions={
+        <>
+          <Button onPress={showParcels}>{t('parcels:action')}</Button>
+          <Button variant="text" onPress={hearBar}>
+            {t('app:common.close')}
+          </Button>
+        </>
+      }
+    >
+      {t('parcels:barred.text')}
+    </ErrorCard>
+  );
+};
+
 /** The last command was refused: its result could not be stored. */
 const Unfit = () => {
   const { t } = useTranslation();
@@ -86,18 +110,51 @@ export function FailedNotice() {
   );
 }
 
+/** One sentence and the way to what it is about. */
+const Pointer = ({
+  label,
+  act,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly act: string;
+  readonly onPress: () => void;
+  readonly children: string;
+}) => (
+  <FindingRow kind="ASK" label={label}>
+    <span className="ww-row ww-wrapping ww-split">
+      <span>{children}</span>
+      <Button onPress={onPress}>{act}</Button>
+    </span>
+  </FindingRow>
+);
+
 /** The open campaign is a deputy's copy. */
 const Mandate = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const mandate = mandateOf(campaign);
   if (mandate === undefined) return null;
+  const about = { to: mandate.to };
   return (
-    <FindingRow kind="ASK" label={t('handover:title')}>
-      <span className="ww-row ww-wrapping ww-split">
-        <span>{t('handover:mandate.banner', { to: mandate.to })}</span>
-        <Button onPress={showHandover}>{t('handover:mandate.show')}</Button>
-      </span>
-    </FindingRow>
+    <Pointer label={t('handover:title')} act={t('handover:mandate.show')} onPress={showHandover}>
+      {t('handover:mandate.banner', about)}
+    </Pointer>
+  );
+};
+
+/** Parcels in the watched folder that wait for a decision. */
+const WaitingParcels = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const count = waitingIn(
+    campaign,
+    useParcels((state) => state.files),
+  );
+  if (count === 0) return null;
+  return (
+    <Pointer label={t('parcels:label')} act={t('parcels:show')} onPress={showParcels}>
+      {t('parcels:banner', { count })}
+    </Pointer>
   );
 };
 
@@ -109,10 +166,12 @@ export function Banner({ campaign }: { readonly campaign: Campaign }) {
       <WindowsBanner campaign={campaign} />
       <SaveFailed campaign={campaign} />
       <LostWay />
+      <Barred />
       <Unfit />
       <LowDiskSpace />
       <UncaughtErrors />
       <Mandate campaign={campaign} />
+      <WaitingParcels campaign={campaign} />
       <BackupBanner campaign={campaign} />
       <Transfers />
       <FailedNotice />

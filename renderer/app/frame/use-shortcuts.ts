@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { showBackups } from '../../model/backups';
 import { showHandover } from '../../model/handover/handover-store';
+import { showParcels } from '../../model/parcels/parcel-store';
 import { useView } from '../../model/state/view';
 import { usePalette } from '../../kit/state/palette';
 import { usePreferences } from '../../model/state/preferences';
@@ -69,6 +70,13 @@ const files: readonly Shortcut[] = [
     scope: 'app:screen.everywhere',
     icon: 'dispatch',
     run: showHandover,
+  },
+  {
+    id: 'parcels',
+    text: 'parcels:action',
+    scope: 'app:screen.everywhere',
+    icon: 'dispatch',
+    run: showParcels,
   },
   {
     id: 'open',

@@ -1,4 +1,10 @@
-import { BACKUP_FILE, type BackupPlace, type BackupPlaces, type PlacedFile } from './backup-place';
+import {
+  BACKUP_FILE,
+  type BackupPlace,
+  type BackupPlaces,
+  PARCEL_FILE,
+  type PlacedFile,
+} from './backup-place';
 import { hasDirectories, isRefusal } from './directory';
 
 type Permission = 'granted' | 'denied' | 'prompt';
@@ -47,11 +53,14 @@ const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | undefin
 const openedIn = async (directory: BackupDirectory, name: string): Promise<File> =>
   (await directory.getFileHandle(name)).getFile();
 
-/** The files of backups in a folder, the empty ones too; one that vanishes meanwhile is left out. */
-const filesOf = async (directory: BackupDirectory): Promise<readonly PlacedFile[]> => {
+/** The files of such names in a folder, the empty ones too; one that vanishes meanwhile is left out. */
+const filesOf = async (
+  directory: BackupDirectory,
+  names: RegExp,
+): Promise<readonly PlacedFile[]> => {
   const files: PlacedFile[] = [];
   for await (const { kind, name } of directory.values()) {
-    if (kind !== 'file' || !BACKUP_FILE.test(name)) continue;
+    if (kind !== 'file' || !names.test(name)) continue;
     const found = await ifThere(openedIn(directory, name));
     if (found !== undefined) files.push({ name, size: found.size });
   }
@@ -59,22 +68,22 @@ const filesOf = async (directory: BackupDirectory): Promise<readonly PlacedFile[
 };
 
 /** Deletes the empty files of writes that a crash cut off. One that is being written elsewhere is locked and stays. */
-const sweep = async (directory: BackupDirectory): Promise<void> => {
-  for (const { name, size } of await filesOf(directory))
+const sweep = async (directory: BackupDirectory, names: RegExp): Promise<void> => {
+  for (const { name, size } of await filesOf(directory, names))
     if (size === 0) await directory.removeEntry(name).catch(() => undefined);
 };
 
 /**
  * A folder the browser was granted. The browser writes into a temporary file and replaces the target when it is closed;
- * the empty file it begins with is deleted if anything fails, is no backup meanwhile, and after a crash is deleted with
- * the next write.
+ * the empty file it begins with is deleted if anything fails, does not count meanwhile, and after a crash is deleted with
+ * the next write. Files of other names are neither shown nor touched.
  */
-export function directoryPlace(directory: BackupDirectory): BackupPlace {
+export function directoryPlace(directory: BackupDirectory, names = BACKUP_FILE): BackupPlace {
   return {
     name: directory.name,
-    list: async () => (await filesOf(directory)).filter(({ size }) => size > 0),
+    list: async () => (await filesOf(directory, names)).filter(({ size }) => size > 0),
     write: async (name, produce) => {
-      await sweep(directory).catch(() => undefined);
+      await sweep(directory, names).catch(() => undefined);
       const taken = await ifThere(directory.getFileHandle(name));
       if (taken !== undefined) throw new Error('EEXIST');
       const file = await directory.getFileHandle(name, { create: true });
@@ -105,7 +114,16 @@ export function directoryPlace(directory: BackupDirectory): BackupPlace {
 }
 
 const ASKED = { mode: 'readwrite' } as const;
-const SHELF = 'backups';
+
+/** Under which name the folder is stored and the browser remembers it, and which files in it count. */
+interface FolderUse {
+  readonly shelf: string;
+  readonly id: string;
+  readonly names: RegExp;
+}
+
+const BACKUPS: FolderUse = { shelf: 'backups', id: 'wabenwart', names: BACKUP_FILE };
+const PARCELS: FolderUse = { shelf: 'parcels', id: 'wabenwart-parcels', names: PARCEL_FILE };
 
 type Picker = (options: {
   readonly id: string;
@@ -113,10 +131,10 @@ type Picker = (options: {
   readonly startIn: string;
 }) => Promise<BackupDirectory>;
 
-const chosen = async (): Promise<BackupDirectory | null> => {
+const chosen = async (id: string): Promise<BackupDirectory | null> => {
   const { showDirectoryPicker: pick } = globalThis as { readonly showDirectoryPicker?: Picker };
   try {
-    return (await pick?.({ id: 'wabenwart', startIn: 'documents', ...ASKED })) ?? null;
+    return (await pick?.({ id, startIn: 'documents', ...ASKED })) ?? null;
   } catch (problem) {
     if (isRefusal(problem)) return null;
     throw problem;
@@ -126,13 +144,13 @@ const chosen = async (): Promise<BackupDirectory | null> => {
 const isDirectory = (handle: unknown): handle is BackupDirectory =>
   typeof handle === 'object' && handle !== null && 'kind' in handle && handle.kind === 'directory';
 
-/** The browser's folders. */
-export function directoryPlaces(shelf: HandleShelf): BackupPlaces {
+/** The browser's folders of one use. */
+const placesFor = (shelf: HandleShelf, { shelf: key, id, names }: FolderUse): BackupPlaces => {
   return {
     find: async () => {
-      const handle = await shelf.find(SHELF);
+      const handle = await shelf.find(key);
       if (!isDirectory(handle)) return { kind: 'none' };
-      const place = directoryPlace(handle);
+      const place = directoryPlace(handle, names);
       const permission = (await handle.queryPermission?.(ASKED)) ?? 'granted';
       if (permission === 'granted') return { kind: 'ready', place };
       const wake = async () =>
@@ -142,12 +160,22 @@ export function directoryPlaces(shelf: HandleShelf): BackupPlaces {
     ...(hasDirectories()
       ? {
           choose: async () => {
-            const handle = await chosen();
+            const handle = await chosen(id);
             if (handle === null) return null;
-            await shelf.keep(SHELF, handle);
-            return directoryPlace(handle);
+            await shelf.keep(key, handle);
+            return directoryPlace(handle, names);
           },
         }
       : {}),
   };
+};
+
+/** The browser's folders of backups. */
+export function directoryPlaces(shelf: HandleShelf): BackupPlaces {
+  return placesFor(shelf, BACKUPS);
+}
+
+/** The browser's folders through which parcels go, such as one that is synchronized. */
+export function parcelPlaces(shelf: HandleShelf): BackupPlaces {
+  return placesFor(shelf, PARCELS);
 }

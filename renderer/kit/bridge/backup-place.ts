@@ -1,6 +1,9 @@
 export { BACKUP_FILE } from '../../../electron/ipc/backup-contract';
 import type { ByteSink, ByteSource } from '../../../engine';
 
+/** Names of files that are parcels; all others in a folder belong to somebody else. */
+export const PARCEL_FILE = /^[^.].*\.wabenpaket$/;
+
 /** A file of a place. */
 export interface PlacedFile {
   readonly name: string;
@@ -9,8 +12,8 @@ export interface PlacedFile {
 }
 
 /**
- * Where backups are stored: a folder of the shell, a folder the browser was granted, or memory in tests. It knows the
- * files of backups and their checksums only; other files in the folder are neither shown nor touched. Every method
+ * Where backups or parcels are stored: a folder of the shell, a folder the browser was granted, or memory in tests. It
+ * knows files of their names only; other files in the folder are neither shown nor touched. Every method
  * rejects with the error of the file system where it fails.
  */
 export interface BackupPlace {

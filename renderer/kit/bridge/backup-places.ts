@@ -1,5 +1,5 @@
 import { desktopPlaces } from './backup-desktop';
-import { directoryPlaces, type HandleShelf } from './backup-directory';
+import { directoryPlaces, type HandleShelf, parcelPlaces } from './backup-directory';
 import type { BackupPlaces } from './backup-place';
 
 export type { HandleShelf };
@@ -9,6 +9,13 @@ export function backupPlaces(shelf: HandleShelf): BackupPlaces {
   return globalThis.wabenwart === undefined
     ? directoryPlaces(shelf)
     : desktopPlaces(globalThis.wabenwart);
+}
+
+/** Access to a folder through which parcels go. The shell has none: there none can be chosen. */
+export function parcelFolders(shelf: HandleShelf): BackupPlaces {
+  return globalThis.wabenwart === undefined
+    ? parcelPlaces(shelf)
+    : { find: () => Promise.resolve({ kind: 'none' }) };
 }
 
 /**

@@ -30,6 +30,7 @@ const blobSource = (blob: Blob) => ({
 /** File name endings and media type by kind. */
 const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type: string }>> = {
   campaign: { accept: '.wabenwart', type: 'application/octet-stream' },
+  parcel: { accept: '.wabenpaket', type: 'application/octet-stream' },
   orders: {
     accept: '.txt,.md,.eml,.html,.htm,.docx,.pdf,.csv,.tsv,.xlsx',
     type: 'text/plain',

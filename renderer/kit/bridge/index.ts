@@ -9,7 +9,13 @@ export {
   type PlacedFile,
   type PlaceFound,
 } from './backup-place';
-export { backupPlaces, onClosing, onHiding, type HandleShelf } from './backup-places';
+export {
+  backupPlaces,
+  onClosing,
+  onHiding,
+  type HandleShelf,
+  parcelFolders,
+} from './backup-places';
 export type {
   Bridge,
   FileKind,

@@ -5,6 +5,7 @@ import { past } from '../../app/chronicle/past.text';
 import { windows } from '../../app/frame/windows.text';
 import { backup } from '../../model/backups/backup.text';
 import { handover } from '../../model/handover/handover.text';
+import { parcels } from '../../model/parcels/parcels.text';
 import { countries } from '../../model/boards/countries/countries.text';
 import { board } from '../../model/board/board.text';
 import { lettered } from '../../model/boards/lettered/lettered.text';
@@ -79,6 +80,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     app,
     backup,
     handover,
+    parcels,
     balance,
     belief,
     board,

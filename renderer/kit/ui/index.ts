@@ -1,6 +1,7 @@
 export { DialogTrigger } from 'react-aria-components';
 export * from './Button';
 export * from './Checkbox';
+export * from './CheckList';
 export * from './ClauseLink';
 export * from './DataTable';
 export * from './Dialog';

@@ -199,6 +199,10 @@ export const backup: WordTree = {
       '„{{file}}“ ließ sich nicht bis zum Ende lesen; darum wurde nichts geändert. Nimm eine andere Sicherung.',
       '“{{file}}” could not be read to its end, so nothing was changed. Take another backup.',
     ],
+    parcels: [
+      'Seit „{{file}}“ hast du Pakete abgeschickt oder beantwortet; mit dieser Sicherung gingen Einheiten verloren oder wären zweimal da, darum wurde nichts geändert. Nimm eine neuere, oder öffne diese als eigene Kampagne.',
+      'Since “{{file}}” you have sent or answered parcels; with this backup units would be lost or be there twice, so nothing was changed. Take a newer one, or open this one as a campaign of its own.',
+    ],
     left: [
       'Inzwischen ist diese Kampagne nicht mehr offen, oder ein anderes Fenster schreibt an ihr; darum wurde nichts geändert. Öffne sie und versuche es noch einmal.',
       'Meanwhile this campaign is no longer open, or another window writes it, so nothing was changed. Open it and try again.',
@@ -241,6 +245,7 @@ export const backup: WordTree = {
     bookmarks: ['Lesezeichen', 'Bookmarks'],
     templates: ['Befehlsvorlagen', 'Order templates'],
     handovers: ['Kopien für Vertretungen', 'Copies for deputies'],
+    parcels: ['Pakete und Nachbarn', 'Parcels and neighbours'],
     settings: ['Einstellungen der Kampagne', 'Settings of the campaign'],
   },
   journal: {

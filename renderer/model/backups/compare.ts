@@ -93,6 +93,10 @@ const PARTS = {
     ({ handovers = {} }) => handovers,
     ({ to }) => to,
   ),
+  parcels: part(
+    ({ parcels = {} }) => parcels,
+    (record) => (record.kind === 'neighbour' ? record.name : ''),
+  ),
   settings: part(({ settings }) => settings),
 } as const satisfies Readonly<Record<string, Part>>;
 

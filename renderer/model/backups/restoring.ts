@@ -3,6 +3,7 @@ import {
   enclosedOf,
   type FileResult,
   type KeepEnclosure,
+  keepsParcels,
   type ReadCampaign,
   readCampaign,
 } from '../../../engine';
@@ -113,6 +114,10 @@ export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const { file } = chosen;
+  if (!keepsParcels(campaign, backup)) {
+    refuse('backup:restore.parcels', { file });
+    return;
+  }
   try {
     if (!(await keepPresent())) {
       refuse('backup:restore.presentFailed', { file });

@@ -8,8 +8,8 @@ export interface MemoryPlace extends BackupPlace {
 
 const missing = (name: string): Error => new DOMException(`no file ${name}`, 'NotFoundError');
 
-/** An empty place in memory. */
-export function memoryPlace(name = 'Sicherungen'): MemoryPlace {
+/** An empty place in memory for files of such names. */
+export function memoryPlace(name = 'Sicherungen', names = BACKUP_FILE): MemoryPlace {
   const files = new Map<string, Uint8Array>();
   return {
     name,
@@ -17,7 +17,7 @@ export function memoryPlace(name = 'Sicherungen'): MemoryPlace {
     list: () =>
       Promise.resolve(
         [...files]
-          .filter(([file]) => BACKUP_FILE.test(file))
+          .filter(([file]) => names.test(file))
           .map(([file, bytes]) => ({ name: file, size: bytes.length })),
       ),
     write: async (file, produce) => {

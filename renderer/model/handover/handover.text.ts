@@ -56,6 +56,10 @@ export const handover: WordTree = {
       'das Würfelgeheimnis (der Probelauf würfelt dann anders)',
       'the secret of the dice (trial runs roll other dice then)',
     ],
+    realms: [
+      'Land, Einheiten und Bücher der übrigen Parteien (von ihnen bleiben die Namen)',
+      'land, units and books of the other parties (of them the names remain)',
+    ],
   },
   mandate: {
     banner: [
@@ -87,6 +91,14 @@ export const handover: WordTree = {
     lost: [
       'Der Zug ist inzwischen beendet und lässt sich nicht mehr berichtigen: Briefe und Entscheidungen der Kopie werden nicht übernommen.',
       'The turn has been ended and cannot be corrected any more: letters and decisions of the copy are not taken.',
+    ],
+    crossed_one: [
+      '{{count}} Einheit ist inzwischen mit einem Paket über die Grenze; was {{to}} mit ihr getan hat, gilt nicht.',
+      '{{count}} unit has crossed the border in a parcel meanwhile; what {{to}} did with it does not hold.',
+    ],
+    crossed_other: [
+      '{{count}} Einheiten sind inzwischen mit einem Paket über die Grenze; was {{to}} mit ihnen getan hat, gilt nicht.',
+      '{{count}} units have crossed the border in a parcel meanwhile; what {{to}} did with them does not hold.',
     ],
     variant: ['Von {{to}}', 'From {{to}}'],
     part: ['Was', 'What'],

@@ -1,4 +1,10 @@
-import { type Campaign, changeProblem, type Lattice, latticeOf } from '../../../engine';
+import {
+  type Campaign,
+  changeProblem,
+  keepsParcels,
+  type Lattice,
+  latticeOf,
+} from '../../../engine';
 import { type Document, type Move, perform, stepsTo } from '../storage/document';
 import { failureOf, isFinal, type SaveFailure } from '../storage/failure';
 import { canRedo, canUndo, type Journal, type JournalPatches } from '../storage/journal';
@@ -155,7 +161,7 @@ export function createOpenDocument(
 
   /**
    * Finds the way to the entry that `target` chooses, and takes it; starts over if a command came in between. A way on
-   * which changes are missing is not taken.
+   * which changes are missing is not taken, nor one back past a parcel that another GM knows of.
    */
   const travelNow = async (target: Target, take: (move: Move) => void): Promise<void> => {
     for (;;) {
@@ -171,8 +177,10 @@ export function createOpenDocument(
       // The lease may be lost while the patches were read.
       if (document === from && !get().readOnly) {
         const way = wayAlong(from, to, patches, now());
-        set({ lostEntry: way.kind === 'broken' ? way.seq : null });
-        if (way.kind === 'open') take(way.move);
+        const isBarred =
+          way.kind === 'open' && !keepsParcels(from.campaign, way.move.document.campaign);
+        set({ lostEntry: way.kind === 'broken' ? way.seq : null, isBarred });
+        if (way.kind === 'open' && !isBarred) take(way.move);
         return;
       }
     }

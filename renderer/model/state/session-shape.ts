@@ -52,6 +52,8 @@ export interface Session {
    * or the message was dismissed.
    */
   readonly lostEntry: number | null;
+  /** The last undo, redo or jump would have taken back a parcel that another GM knows of; false = not, or dismissed. */
+  readonly isBarred: boolean;
   /**
    * Why the last command was refused: its result could not be read again from a file. Null = it was carried out, or the
    * message was dismissed.
@@ -94,6 +96,8 @@ export interface Session {
   readonly hearNews: () => void;
   /** Dismisses {@link unfit}. */
   readonly hearUnfit: () => void;
+  /** Dismisses {@link isBarred}. */
+  readonly hearBar: () => void;
   /** Dismisses {@link lostEntry}. */
   readonly hearLoss: () => void;
 }
@@ -137,6 +141,7 @@ export const CLOSED = {
   handover: null,
   windowNews: null,
   lostEntry: null,
+  isBarred: false,
   unfit: null,
   journal: [],
   head: 0,

@@ -181,6 +181,7 @@ const sessionOver =
         return inTurn(resign);
       },
       hearNews: () => set({ windowNews: null }),
+      hearBar: () => set({ isBarred: false }),
       hearLoss: () => set({ lostEntry: null }),
       hearUnfit: () => set({ unfit: null }),
     };

@@ -71,6 +71,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   bookmarks: record('row'),
   templates: optional(record('row')),
   handovers: optional(record('row')),
+  parcels: optional(record('row')),
   underlays: record('row'),
   inbox: record('row'),
   decisions: record('row'),

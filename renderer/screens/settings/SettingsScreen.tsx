@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showBackups } from '../../model/backups';
 import { showHandover } from '../../model/handover/handover-store';
+import { showParcels } from '../../model/parcels/parcel-store';
 import { CampaignCheck, FaultReport } from '../../model/faults';
 import { useSession } from '../../model/state/session';
 import { Button, FieldForm, FindingRow, ToggleGroup } from '../../kit/ui';
@@ -207,6 +208,16 @@ export function SettingsScreen() {
           <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
             <Button icon="dispatch" onPress={showHandover}>
               {t('handover:action')}
+            </Button>
+          </div>
+        </Section>
+      )}
+      {campaign === null ? null : (
+        <Section title={t('parcels:title')}>
+          <p className="ww-quiet">{t('parcels:settingsText')}</p>
+          <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+            <Button icon="dispatch" onPress={showParcels}>
+              {t('parcels:action')}
             </Button>
           </div>
         </Section>

@@ -7,38 +7,11 @@ import {
   type LeftOut,
   leftOutWith,
 } from '../../../../engine';
-import { Button, Checkbox, TextField } from '../../../kit/ui';
+import { Button, CheckList, TextField } from '../../../kit/ui';
 import { giveCopy } from '../../../model/handover/copies';
 import { useSession } from '../../../model/state/session';
 
 const KINDS = ['letters', 'decisions', 'reports'] as const;
-
-/** A list with an entry put in, or taken out. */
-const toggled = <Entry,>(list: readonly Entry[], entry: Entry, isIn: boolean): readonly Entry[] =>
-  isIn ? [...list.filter((one) => one !== entry), entry] : list.filter((one) => one !== entry);
-
-interface ChecksProps<Id extends string> {
-  readonly label: string;
-  readonly ids: readonly Id[];
-  readonly chosen: readonly Id[];
-  readonly nameOf: (id: Id) => string;
-  readonly onChange: (chosen: readonly Id[]) => void;
-}
-
-const Checks = <Id extends string>({ label, ids, chosen, nameOf, onChange }: ChecksProps<Id>) => (
-  <fieldset className="ww-handover-checks">
-    <legend>{label}</legend>
-    {ids.map((id) => (
-      <Checkbox
-        key={id}
-        isSelected={chosen.includes(id)}
-        onChange={(isIn) => onChange(toggled(chosen, id, isIn))}
-      >
-        {nameOf(id)}
-      </Checkbox>
-    ))}
-  </fieldset>
-);
 
 /** Who gets a copy, with which tasks, without what. */
 export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
@@ -48,7 +21,9 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
   const [note, setNote] = useState('');
   const [kinds, setKinds] = useState<readonly (typeof KINDS)[number][]>(['letters']);
   const [parties, setParties] = useState<readonly string[]>([]);
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>(LEFT_OUT);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>(
+    LEFT_OUT.filter((part) => part !== 'realms'),
+  );
   const [isTried, setTried] = useState(false);
   const all = Object.values(campaign.world.parties);
   const hasParties = kinds.some((kind) => kind !== 'decisions');
@@ -87,7 +62,7 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
           maxLength={500}
         />
       </div>
-      <Checks
+      <CheckList
         label={t('handover:fresh.tasks')}
         ids={KINDS}
         chosen={kinds}
@@ -95,7 +70,7 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
         onChange={setKinds}
       />
       {hasParties ? (
-        <Checks
+        <CheckList
           label={t('handover:fresh.parties')}
           ids={all.map(({ key }) => key)}
           chosen={parties}
@@ -103,7 +78,7 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
           onChange={setParties}
         />
       ) : null}
-      <Checks
+      <CheckList
         label={t('handover:fresh.leftOut')}
         ids={leftOutWith(kinds)}
         chosen={leftOut}

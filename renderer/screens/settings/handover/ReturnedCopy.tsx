@@ -168,6 +168,11 @@ export function ReturnedCopy({ campaign, work }: Compared) {
       <p className="ww-quiet">{t('handover:returned.given', about)}</p>
       {work.changes.length === 0 ? <p>{t('handover:returned.nothing')}</p> : null}
       <Late work={work} name={name} />
+      {work.crossed.length === 0 ? null : (
+        <FindingRow kind="WARN">
+          {t('handover:returned.crossed', { count: work.crossed.length, to: handover.to })}
+        </FindingRow>
+      )}
       <Changes campaign={campaign} work={work} />
       {entries.length === 0 ? null : (
         <p>{t('handover:returned.entries', { count: entries.length })}</p>

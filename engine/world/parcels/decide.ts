@@ -1,0 +1,228 @@
+import type { FieldAddress } from '../../hex';
+import { failure, type Result, success } from '../../kernel';
+import type { Campaign } from '../campaign';
+import { terrainAt } from '../fields';
+import type { PartyKey } from '../grossfeld';
+import type { OutgoingLetter } from '../open-turn';
+import { type Party, type Place, type Unit, unitId, type World } from '../world';
+import { withRecord, ownAddress } from './pack';
+import {
+  type IncomingParcel,
+  type Parcel,
+  type ParcelAnswer,
+  parcelId,
+  type ParcelAddress,
+} from './parcel';
+import { parcelDigest } from './parcel-file';
+import { freeUnitNumber, partyOfParcel, withUnitsBack } from './return-units';
+import { answeredParcel, parcelStanding } from './standing';
+import { withTold } from './told';
+
+/** What the GM decides where he accepts a parcel. */
+export interface Acceptance {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Where its units arrive; null = it has none. */
+  readonly field: FieldAddress | null;
+  /** Parties of this campaign in the place of those of the parcel; null = one that is new here. */
+  readonly parties: Readonly<Record<PartyKey, PartyKey | null>>;
+  /** Who gets each of its letters, in their order. */
+  readonly readers: readonly PartyKey[];
+}
+
+/** What a decision lacks. */
+export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader';
+
+/** The campaign that knows a neighbour by its present name. */
+export function withNeighbour(
+  campaign: Campaign,
+  { from }: Pick<ParcelAddress, 'from'>,
+  at: string,
+): Campaign {
+  const id = parcelId('neighbour', from.campaign);
+  const known = campaign.parcels?.[id];
+  if (known?.kind === 'neighbour' && known.name === from.name) return campaign;
+  const { turn } = campaign.world.clock;
+  return withRecord(campaign, { id, kind: 'neighbour', turn, at, ...from });
+}
+
+/** A key that no party has: the one wanted, or with a number behind. */
+const freeKey = (parties: World['parties'], wanted: PartyKey): PartyKey => {
+  let key = wanted;
+  for (let count = 2; parties[key] !== undefined; count += 1) key = `${wanted}-${String(count)}`;
+  return key;
+};
+
+/** The parties of a world with those that are new, and by which key each of the parcel goes. */
+const settled = (
+  world: World,
+  parcel: Parcel,
+  wanted: Acceptance['parties'],
+): { readonly parties: World['parties']; readonly keyOf: ReadonlyMap<PartyKey, PartyKey> } => {
+  const parties: Record<PartyKey, Party> = { ...world.parties };
+  const keyOf = new Map<PartyKey, PartyKey>();
+  for (const [foreign, described] of Object.entries(parcel.parties)) {
+    const own = wanted[foreign] ?? freeKey(parties, foreign);
+    parties[own] ??= partyOfParcel(parties, own, described);
+    keyOf.set(foreign, own);
+  }
+  return { parties, keyOf };
+};
+
+/** The units of a parcel as they arrive at a field. */
+const arriving = (
+  { units: crossing }: Parcel,
+  present: World['units'],
+  field: FieldAddress,
+  keyOf: ReadonlyMap<PartyKey, PartyKey>,
+): readonly Unit[] => {
+  const units: Record<string, Unit> = { ...present };
+  const arrived: Unit[] = [];
+  for (const { aboard, character, ...unit } of crossing) {
+    const party = keyOf.get(unit.party) ?? unit.party;
+    const number = freeUnitNumber(units, party, unit.number);
+    const carrier = aboard === null ? undefined : arrived[aboard];
+    const place: Place =
+      carrier === undefined ? { kind: 'field', field } : { kind: 'aboard', carrier: carrier.id };
+    const id = unitId(party, number);
+    const one: Unit = {
+      ...unit,
+      id,
+      party,
+      number,
+      place,
+      order: '',
+      character: character === null ? null : { ...character, seat: null },
+    };
+    units[id] = one;
+    arrived.push(one);
+  }
+  return arrived;
+};
+
+const lettersOf = (
+  parcel: Parcel,
+  { readers, at }: Acceptance,
+  turn: number,
+): readonly OutgoingLetter[] =>
+  parcel.letters.map(({ from, text }, index) => ({
+    id: `${parcelId('in', parcel.from.campaign, parcel.number)} ${String(index)}`,
+    turn,
+    party: readers[index] ?? '',
+    kind: 'forwarded',
+    title: parcel.parties[from]?.name ?? from,
+    text,
+    writtenAt: at,
+    sentAt: null,
+  }));
+
+const recordOf = (
+  campaign: Campaign,
+  parcel: Parcel,
+  at: string,
+  decided: Pick<IncomingParcel, 'state' | 'reason' | 'arrived'>,
+): IncomingParcel => ({
+  id: parcelId('in', parcel.from.campaign, parcel.number),
+  kind: 'in',
+  turn: campaign.world.clock.turn,
+  at,
+  parcel,
+  digest: parcelDigest(parcel),
+  ...decided,
+  isAnswered: false,
+});
+
+const isOpen = (campaign: Campaign, parcel: Parcel): boolean =>
+  parcelStanding(campaign, { content: parcel, digest: parcelDigest(parcel) }) === 'open';
+
+/**
+ * The campaign with a parcel accepted: its units stand in the field the GM chose, with a party of this campaign and under
+ * the next free number where theirs is taken; its letters wait to be passed on; parties know what it tells, as far as the
+ * Großfelder are on this map.
+ */
+export function acceptParcel(
+  campaign: Campaign,
+  parcel: Parcel,
+  acceptance: Acceptance,
+): Result<Campaign, AcceptanceProblem> {
+  const { world } = campaign;
+  const { field, parties: wanted, readers, at } = acceptance;
+  if (!isOpen(campaign, parcel)) return failure('not-open');
+  const isOnMap = field !== null && terrainAt(world.map, field) !== undefined;
+  if (parcel.units.length > 0 && !isOnMap) return failure('field');
+  const own = Object.keys(parcel.parties).map((key) => wanted[key]);
+  if (own.some((key) => key === undefined || (key !== null && world.parties[key] === undefined)))
+    return failure('party');
+  if (parcel.letters.some((_, index) => world.parties[readers[index] ?? ''] === undefined))
+    return failure('reader');
+  const { parties, keyOf } = settled(world, parcel, wanted);
+  const arrived = field === null ? [] : arriving(parcel, world.units, field, keyOf);
+  const units = { ...world.units, ...Object.fromEntries(arrived.map((unit) => [unit.id, unit])) };
+  const letters = lettersOf(parcel, acceptance, world.clock.turn);
+  const outbox = {
+    ...campaign.outbox,
+    ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
+  };
+  const told = withTold({ ...world, parties, units }, parcel.knowledge, keyOf);
+  const accepted = { state: 'accepted', reason: '', arrived } as const;
+  const next = { ...campaign, outbox, world: told };
+  return success(
+    withRecord(withNeighbour(next, parcel, at), recordOf(campaign, parcel, at, accepted)),
+  );
+}
+
+/** The campaign with a parcel refused, for a reason that its sender is told; unchanged where it waits for no decision. */
+export function refuseParcel(
+  campaign: Campaign,
+  parcel: Parcel,
+  reason: string,
+  at: string,
+): Campaign {
+  if (!isOpen(campaign, parcel)) return campaign;
+  const refused = { state: 'refused', reason, arrived: [] } as const;
+  return withRecord(withNeighbour(campaign, parcel, at), recordOf(campaign, parcel, at, refused));
+}
+
+/** The answer to a parcel that was decided on. */
+export function answerTo(
+  campaign: Campaign,
+  { parcel, digest, state, reason }: IncomingParcel,
+): ParcelAnswer {
+  return {
+    kind: 'answer',
+    system: campaign.system,
+    from: ownAddress(campaign),
+    to: parcel.from,
+    number: parcel.number,
+    digest,
+    verdict: state,
+    reason,
+  };
+}
+
+/** The campaign with the answer to a parcel marked as written, or as not written after all. */
+export function withAnswered(campaign: Campaign, id: string, isAnswered = true): Campaign {
+  const record = campaign.parcels?.[id];
+  return record?.kind === 'in' && record.isAnswered !== isAnswered
+    ? withRecord(campaign, { ...record, isAnswered })
+    : campaign;
+}
+
+/**
+ * The campaign that took note of an answer to one of its parcels: refused units are back where they left from. Unchanged
+ * where nothing waits for this answer.
+ */
+export function takeAnswer(campaign: Campaign, answer: ParcelAnswer): Campaign {
+  const sent = answeredParcel(campaign, answer);
+  const digest = parcelDigest(answer);
+  if (sent === undefined || parcelStanding(campaign, { content: answer, digest }) !== 'open')
+    return campaign;
+  const { verdict, reason } = answer;
+  const back = verdict === 'refused' ? withUnitsBack(campaign, sent) : campaign;
+  return withRecord(back, { ...sent, state: verdict, reason });
+}
+
+/** What another GM needs to send parcels here. */
+export function addressOf(campaign: Campaign): ParcelAddress {
+  return { kind: 'address', system: campaign.system, from: ownAddress(campaign) };
+}

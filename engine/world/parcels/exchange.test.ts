@@ -1,0 +1,251 @@
+import { expect, it } from 'vitest';
+import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../../hex';
+import { diceOf } from '../../testing/letters';
+import { trialsOf } from '../../testing/trials';
+import { BLANK_CAMPAIGN, newParty } from '../blank';
+import type { Campaign } from '../campaign';
+import type { Grossfeld } from '../grossfeld';
+import { type Unit, unitId } from '../world';
+import {
+  acceptParcel,
+  answerTo,
+  type IncomingParcel,
+  keepsParcels,
+  type OutgoingParcel,
+  ownAddress,
+  packParcel,
+  parcelFile,
+  parcelStanding,
+  type ParcelRecord,
+  readParcelFile,
+  refuseParcel,
+  takeAnswer,
+  unpackParcel,
+  withAnswered,
+  withSent,
+} from '.';
+
+function fail(): never {
+  throw new Error('not there');
+}
+
+const AT = '2026-03-01T12:00:00Z';
+const NO = '001' as GrossfeldNo;
+const each = <Value>(value: Value): readonly Value[] =>
+  Array.from({ length: KLEINFELDER }, () => value);
+
+const LAND: Grossfeld = {
+  no: NO,
+  u: 0,
+  v: 0,
+  terrain: each('t'),
+  owner: each(null),
+  difficulty: {},
+  lowView: {},
+  baseTerrain: {},
+  sides: {},
+  walls: {},
+  springs: {},
+  settlements: {},
+  notes: {},
+  secrets: {},
+};
+
+const field = (index: number) => fieldAddress(NO, (index % KLEINFELDER) + 1);
+
+/** A unit named after where it began, by which it is known wherever it goes. */
+const unit = (of: string, number: number, carrier?: string): Unit => ({
+  id: unitId('rot', number),
+  party: 'rot',
+  number,
+  type: 'B',
+  size: 0,
+  leaders: 1,
+  place:
+    carrier === undefined ? { kind: 'field', field: field(number) } : { kind: 'aboard', carrier },
+  raised: {},
+  scout: false,
+  order: '',
+  morale: 0,
+  character: { name: `${of} ${String(number)}`, status: 'NSC', seat: null },
+});
+
+const campaignOf = (id: string): Campaign => {
+  const units = [unit(id, 101), unit(id, 102), unit(id, 103, 'rot:101'), unit(id, 104, 'rot:103')];
+  return {
+    ...BLANK_CAMPAIGN,
+    id,
+    name: id,
+    system: 'waben',
+    seed: '',
+    world: {
+      map: { topology: { kind: 'sheet' }, grossfelder: { [NO]: LAND } },
+      parties: { rot: newParty({ key: 'rot', name: 'Rot' }) },
+      units: Object.fromEntries(units.map((one) => [one.id, one])),
+      labels: {},
+      knowledge: {},
+      works: {},
+      treaties: {},
+      people: {},
+      clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+    },
+  };
+};
+
+type Side = 'west' | 'east';
+const OTHER = { west: 'east', east: 'west' } as const;
+type Both = Readonly<Record<Side, Campaign>>;
+
+const recordsOf = ({ parcels = {} }: Campaign): readonly ParcelRecord[] => Object.values(parcels);
+const outgoing = (campaign: Campaign) =>
+  recordsOf(campaign).filter((one): one is OutgoingParcel => one.kind === 'out');
+const incoming = (campaign: Campaign) =>
+  recordsOf(campaign).filter((one): one is IncomingParcel => one.kind === 'in');
+
+const namesIn = (units: readonly Unit[]): readonly string[] =>
+  units.map(({ character }) => character?.name ?? fail());
+
+/** Units of parcels that their sender has not back and their receiver has not taken. */
+const onTheirWay = (sender: Campaign, receiver: Campaign): readonly Unit[] =>
+  outgoing(sender)
+    .filter(({ state }) => state === 'packed' || state === 'sent')
+    .filter(
+      ({ parcel: { number } }) =>
+        !incoming(receiver).some(
+          ({ parcel, state }) => parcel.number === number && state === 'accepted',
+        ),
+    )
+    .flatMap(({ departed }) => departed.map((one) => one.unit));
+
+/** Every unit by its name, wherever it is. */
+const everywhere = ({ west, east }: Both): readonly string[] =>
+  namesIn([
+    ...Object.values(west.world.units),
+    ...Object.values(east.world.units),
+    ...onTheirWay(west, east),
+    ...onTheirWay(east, west),
+  ]).toSorted();
+
+/** Whoever is aboard is so of a unit that is there. */
+const isStowed = ({ world: { units } }: Campaign): boolean =>
+  Object.values(units).every(
+    ({ place }) => place.kind === 'field' || (place.kind === 'aboard' && units[place.carrier]),
+  );
+
+const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
+const STEPS = 40;
+
+it(`no unit is lost or doubled between two campaigns, whatever becomes of their parcels (${ROUNDS.label})`, () => {
+  const seen = { accepted: 0, refused: 0, back: 0, barred: 0, bent: 0, again: 0, undone: 0 };
+  for (const seed of ROUNDS.seeds()) {
+    const dice = diceOf(seed);
+    const next = (below: number): number => dice.below(below);
+    const any = <Value>(list: readonly Value[]): Value | undefined => list[next(list.length || 1)];
+    let both: Both = { west: campaignOf('west'), east: campaignOf('east') };
+    const all = everywhere(both);
+    const past: Record<Side, Campaign[]> = { west: [both.west], east: [both.east] };
+    const post: Record<Side, Uint8Array[]> = { west: [], east: [] };
+    const written = (side: Side, bytes: Uint8Array): void => {
+      // By mail a file may be lost; it comes when it comes, and as often as it was copied.
+      for (let copies = next(3); copies > 0; copies -= 1) post[OTHER[side]].push(bytes);
+    };
+    const bent = (bytes: Uint8Array): Uint8Array => {
+      if (bytes.length === 0) return bytes;
+      seen.bent += 1;
+      if (next(3) === 0) return bytes.subarray(0, next(bytes.length));
+      return bytes.with(next(bytes.length - 1), next(256));
+    };
+    const newer = (bytes: Uint8Array): Uint8Array =>
+      new TextEncoder().encode(
+        new TextDecoder().decode(bytes).replace('"version":1', '"version":2'),
+      );
+
+    const decided = (mine: Campaign, side: Side): Campaign => {
+      const file = any(post[side]) ?? new Uint8Array();
+      const how = next(8);
+      const read = readParcelFile(how === 0 ? bent(file) : how === 1 ? newer(file) : file);
+      if (how === 1) expect(read.ok).toBe(false);
+      if (!read.ok) return mine;
+      const { content } = read.value;
+      const standing = parcelStanding(mine, read.value);
+      if (standing === 'taken') seen.again += 1;
+      if (content.kind === 'answer') {
+        if (standing === 'open' && content.verdict === 'refused') seen.back += 1;
+        return takeAnswer(mine, content);
+      }
+      if (content.kind === 'address') return mine;
+      if (next(3) === 0) {
+        const refused = refuseParcel(mine, content, 'nein', AT);
+        if (refused !== mine) seen.refused += 1;
+        return refused;
+      }
+      const parties = { rot: next(4) === 0 ? null : 'rot', 'rot-2': 'rot', 'rot-3': null };
+      const names = Object.keys(content.parties);
+      const acceptance = {
+        at: AT,
+        field: field(next(48)),
+        parties: Object.fromEntries(
+          names.map((name) => [name, parties[name as keyof typeof parties] ?? null]),
+        ),
+        readers: [],
+      };
+      const done = acceptParcel(mine, content, acceptance);
+      expect(done.ok).toBe(standing === 'open');
+      if (done.ok) seen.accepted += 1;
+      return done.ok ? done.value : mine;
+    };
+
+    const moved = (mine: Campaign): Campaign => {
+      const one = any(Object.values(mine.world.units));
+      if (one === undefined) return mine;
+      const place = { kind: 'field', field: field(next(48)) } as const;
+      const units = { ...mine.world.units, [one.id]: { ...one, place } };
+      return { ...mine, world: { ...mine.world, units } };
+    };
+
+    const steps: readonly ((mine: Campaign, side: Side) => Campaign)[] = [
+      decided,
+      decided,
+      decided,
+      moved,
+      (mine, side) => {
+        const units = Object.keys(mine.world.units).filter(() => next(3) === 0);
+        const to = ownAddress(both[OTHER[side]]);
+        return packParcel(mine, { to, at: AT, note: '', units, letters: [], knowledge: [] });
+      },
+      (mine) => unpackParcel(mine, any(outgoing(mine))?.id ?? ''),
+      (mine, side) => {
+        const one = any(outgoing(mine));
+        if (one === undefined) return mine;
+        written(side, parcelFile(one.parcel));
+        return withSent(mine, one.id);
+      },
+      (mine, side) => {
+        const one = any(incoming(mine));
+        if (one === undefined) return mine;
+        written(side, parcelFile(answerTo(mine, one)));
+        return withAnswered(mine, one.id);
+      },
+      (mine, side) => {
+        const then = any(past[side].slice(-6)) ?? fail();
+        if (keepsParcels(mine, then)) {
+          seen.undone += 1;
+          return then;
+        }
+        seen.barred += 1;
+        return mine;
+      },
+    ];
+
+    for (let step = 0; step < STEPS; step += 1) {
+      const side: Side = next(2) === 0 ? 'west' : 'east';
+      const mine = (any(steps) ?? fail())(both[side], side);
+      both = { ...both, [side]: mine };
+      past[side].push(mine);
+      expect(everywhere(both), `seed ${String(seed)}, step ${String(step)}`).toEqual(all);
+      expect(isStowed(mine), `seed ${String(seed)}, step ${String(step)}`).toBe(true);
+    }
+  }
+  ROUNDS.tell(seen);
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
+});

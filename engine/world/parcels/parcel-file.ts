@@ -1,0 +1,63 @@
+import { failure, type Result, success } from '../../kernel';
+import { z } from '../../kernel/zod';
+import { decodeStrictly, encode, hashOf } from '../save/archive-bytes';
+import { canonicalJson } from '../save/canonical';
+import { parseJson } from '../save/parse-json';
+import type { ParcelContent } from './parcel';
+import { parcelContent } from './schema';
+
+/** Name of the format in the first line of a parcel file. */
+const FORMAT = 'wabenwart-parcel';
+
+/** Version written today; a file of a higher one is refused. */
+export const PARCEL_VERSION = 1;
+
+/** Most bytes of a parcel file, and nesting of its JSON. */
+const LIMITS = { bytes: 16 * 1024 * 1024, depth: 16 };
+
+/** Why a parcel file could not be read. */
+export type ParcelFileProblem = 'foreign' | 'too-new' | 'too-large' | 'damaged';
+
+/** A parcel as it was read, and its mark. */
+export interface ReadParcel {
+  readonly content: ParcelContent;
+  /** SHA-256 of the content. */
+  readonly digest: string;
+}
+
+/** Mark of a content: equal for equal contents. */
+export function parcelDigest(content: ParcelContent): string {
+  return hashOf(encode(canonicalJson(content)));
+}
+
+const header = z.looseObject({
+  format: z.literal(FORMAT),
+  version: z.int().min(1),
+  digest: z.string(),
+});
+
+/**
+ * A parcel as a file: two lines of JSON, what it is with the SHA-256 of its content, then the content. Plain text, so that
+ * what crosses can be looked at. Equal contents give equal bytes.
+ */
+export function parcelFile(content: ParcelContent): Uint8Array {
+  const first = { format: FORMAT, version: PARCEL_VERSION, digest: parcelDigest(content) };
+  return encode(`${JSON.stringify(first)}\n${canonicalJson(content)}\n`);
+}
+
+/** Reads a parcel file; whatever the bytes, a whole parcel or what is wrong with them. */
+export function readParcelFile(bytes: Uint8Array): Result<ReadParcel, ParcelFileProblem> {
+  if (bytes.length > LIMITS.bytes) return failure('too-large');
+  const text = decodeStrictly(bytes);
+  if (text === undefined) return failure('damaged');
+  const end = text.indexOf('\n');
+  const first = parseJson('parcel', text.slice(0, Math.max(end, 0)), LIMITS.depth);
+  const head = first.ok ? header.safeParse(first.value) : undefined;
+  if (head?.success !== true) return failure('foreign');
+  const { version, digest } = head.data;
+  if (version > PARCEL_VERSION) return failure('too-new');
+  const json = parseJson('parcel', text.slice(end + 1), LIMITS.depth);
+  const content = json.ok ? parcelContent.safeParse(json.value) : undefined;
+  if (content?.success !== true || parcelDigest(content.data) !== digest) return failure('damaged');
+  return success({ content: content.data, digest });
+}

@@ -1,0 +1,120 @@
+import { z } from '../../kernel/zod';
+import {
+  count,
+  fieldAddress,
+  grossfeldNumber,
+  key,
+  partyKey,
+  unitNumber,
+} from '../save/schema-basics';
+import { knownGrossfeld, unit } from '../save/schema-world';
+
+const neighbour = z.strictObject({ campaign: z.string().min(1), name: z.string() });
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const verdict = z.enum(['accepted', 'refused']);
+
+const sent = { system: key, from: neighbour };
+const addressed = { ...sent, to: neighbour, number: z.int().min(1) };
+
+const parcelUnit = z.strictObject({
+  party: partyKey,
+  number: unitNumber,
+  type: key,
+  size: count,
+  leaders: count,
+  raised: z.record(key, z.number()),
+  scout: z.boolean(),
+  morale: z.number(),
+  gold: count.exactOptional(),
+  unpaid: count.exactOptional(),
+  character: z
+    .strictObject({
+      name: z.string(),
+      status: z.enum(['REP', 'NSC']),
+      years: count.exactOptional(),
+      trained: z.array(key).exactOptional(),
+    })
+    .nullable(),
+  aboard: count.nullable(),
+});
+
+const content = z.strictObject({
+  ...addressed,
+  kind: z.literal('parcel'),
+  note: z.string(),
+  parties: z.record(
+    partyKey,
+    z.strictObject({
+      name: z.string(),
+      kind: z.enum(['realm', 'organisation', 'single']),
+      article: z.enum(['der', 'die', 'das', 'plural']).exactOptional(),
+    }),
+  ),
+  units: z.array(parcelUnit),
+  letters: z.array(z.strictObject({ from: partyKey, to: z.string(), text: z.string() })),
+  knowledge: z.array(
+    z.strictObject({ party: partyKey, no: grossfeldNumber, known: knownGrossfeld }),
+  ),
+});
+
+type Content = z.infer<typeof content>;
+
+/** Carriers stand before whom they carry, so that no chain of them closes. */
+const isCarried = ({ units }: Content): boolean =>
+  units.every(({ aboard }, index) => aboard === null || aboard < index);
+
+const isOfItsParties = ({ parties, units, letters, knowledge }: Content): boolean =>
+  [...units, ...letters.map(({ from }) => ({ party: from })), ...knowledge].every(({ party }) =>
+    Object.hasOwn(parties, party),
+  );
+
+const parcel = content
+  .refine(isCarried, { error: 'a unit aboard of one behind it' })
+  .refine(isOfItsParties, { error: 'a party that is not in the parcel' });
+
+/** Content of a parcel file. */
+export const parcelContent = z.discriminatedUnion('kind', [
+  parcel,
+  z.strictObject({
+    ...addressed,
+    kind: z.literal('answer'),
+    digest,
+    verdict,
+    reason: z.string(),
+  }),
+  z.strictObject({ ...sent, kind: z.literal('address') }),
+]);
+
+const noted = { id: key, turn: count, at: z.string() };
+
+/** What a campaign notes of its neighbours and parcels. */
+export const parcelRecord = z.discriminatedUnion('kind', [
+  z.looseObject({
+    ...noted,
+    kind: z.literal('neighbour'),
+    campaign: z.string().min(1),
+    name: z.string(),
+  }),
+  z
+    .looseObject({
+      ...noted,
+      kind: z.literal('out'),
+      parcel,
+      departed: z.array(z.looseObject({ unit, field: fieldAddress.nullable() })),
+      state: z.enum(['packed', 'sent', 'accepted', 'refused']),
+      reason: z.string(),
+    })
+    .refine(({ parcel: { units }, departed }) => units.length === departed.length, {
+      error: 'another number of units than the parcel has',
+    }),
+  z.looseObject({
+    ...noted,
+    kind: z.literal('in'),
+    parcel,
+    digest,
+    state: verdict,
+    reason: z.string(),
+    arrived: z.array(unit),
+    isAnswered: z.boolean(),
+  }),
+]);

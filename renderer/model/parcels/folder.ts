@@ -1,0 +1,100 @@
+import { type Campaign, mandateOf, parcelStanding, readParcelFile } from '../../../engine';
+import { type BackupPlace, parcelFolders, type PlacedFile } from '../../kit/bridge';
+import { storage } from '../storage';
+import { type ParcelFile, type ParcelState, useParcels } from './parcel-store';
+
+/** Access to a folder through which parcels go. */
+export const folders = parcelFolders(storage.backups);
+
+/** Time between two looks into the folder, in milliseconds. */
+const EVERY = 10_000;
+
+/** Files larger than any parcel are not read. */
+const MOST = 16 * 1024 * 1024;
+
+const readFile = async (place: BackupPlace, { name, size }: PlacedFile): Promise<ParcelFile> => {
+  const about = { file: name, size };
+  if (size > MOST) return { ...about, read: { ok: false, problem: 'too-large' } };
+  try {
+    const source = await place.source(name);
+    const bytes = await source.read(0, source.size);
+    return { ...about, read: readParcelFile(bytes) };
+  } catch {
+    return { ...about, read: { ok: false, problem: 'unreadable' } };
+  }
+};
+
+/** The folder if it can be read now. */
+export function readyFolder(): BackupPlace | null {
+  const { place } = useParcels.getState();
+  return place.kind === 'ready' ? place.place : null;
+}
+
+/**
+ * Looks what lies in the folder; nothing is done with it. What was whole and has the size it had is not read again; what
+ * was not may be on its way still.
+ */
+export async function lookIntoFolder(): Promise<void> {
+  const place = readyFolder();
+  if (place === null) return;
+  try {
+    const before = useParcels.getState().files;
+    const known = new Map(
+      (Array.isArray(before) ? (before as readonly ParcelFile[]) : [])
+        .filter(({ read }) => read.ok)
+        .map((one) => [`${one.file} ${String(one.size)}`, one]),
+    );
+    const files: ParcelFile[] = [];
+    for (const placed of await place.list())
+      files.push(
+        known.get(`${placed.name} ${String(placed.size)}`) ?? (await readFile(place, placed)),
+      );
+    files.sort((a, b) => (a.file < b.file ? -1 : 1));
+    if (readyFolder() === place) useParcels.getState().set({ files });
+  } catch {
+    if (readyFolder() === place) useParcels.getState().set({ files: 'unreadable' });
+  }
+}
+
+const takeFolder = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
+  const { set } = useParcels.getState();
+  try {
+    const place = await way();
+    if (place === null) return;
+    set({ place: { kind: 'ready', place }, files: null });
+    await lookIntoFolder();
+  } catch {
+    set({ news: { kind: 'REJECT', text: 'parcels:folder.refused', about: {} } });
+  }
+};
+
+/** Lets the GM choose the folder that is watched. */
+export function chooseFolder(): Promise<void> {
+  return takeFolder(folders.choose ?? (() => Promise.resolve(null)));
+}
+
+/** Asks the browser for the folder of last time again. */
+export function wakeFolder(): Promise<void> {
+  const { place } = useParcels.getState();
+  return takeFolder(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
+}
+
+/** Watches the folder of last time as long as the window is open; returns how to stop. */
+export function watchFolder(): () => void {
+  const { set } = useParcels.getState();
+  const found = async (): Promise<void> => {
+    set({ place: await folders.find().catch(() => ({ kind: 'none' }) as const) });
+    await lookIntoFolder();
+  };
+  void found();
+  const every = setInterval(() => void lookIntoFolder(), EVERY);
+  return () => clearInterval(every);
+}
+
+/** How many files of the folder wait for a decision of the open campaign. */
+export function waitingIn(campaign: Campaign, files: ParcelState['files']): number {
+  if (!Array.isArray(files) || mandateOf(campaign) !== undefined) return 0;
+  return (files as readonly ParcelFile[]).filter(
+    ({ read }) => read.ok && parcelStanding(campaign, read.value) === 'open',
+  ).length;
+}

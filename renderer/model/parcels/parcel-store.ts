@@ -1,0 +1,44 @@
+import type { ParcelFileProblem, ReadParcel } from '../../../engine';
+import type { PlaceFound } from '../../kit/bridge';
+import { createStore } from '../../kit/state/create-store';
+
+/** A parcel file, read: what it holds, or what is wrong with it. */
+export interface ParcelFile {
+  readonly file: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly read:
+    | { readonly ok: true; readonly value: ReadParcel }
+    | { readonly ok: false; readonly problem: ParcelFileProblem | 'unreadable' };
+}
+
+/** The dialog of parcels across the border, and the folder it watches. */
+export interface ParcelState {
+  readonly isOpen: boolean;
+  readonly place: { readonly kind: 'looking' } | PlaceFound;
+  /** Files of the folder in the order of their names; null = not read yet, `unreadable` = it cannot be read. */
+  readonly files: readonly ParcelFile[] | 'unreadable' | null;
+  /** What the GM looks at before he decides. */
+  readonly chosen: { readonly file: string; readonly read: ReadParcel } | null;
+  /** What happened last: a text key and its data. */
+  readonly news: {
+    readonly kind: 'GOOD' | 'REJECT';
+    readonly text: string;
+    readonly about: Readonly<Record<string, string | number>>;
+  } | null;
+  readonly set: (change: Partial<Omit<ParcelState, 'set'>>) => void;
+}
+
+export const useParcels = createStore<ParcelState>((set) => ({
+  isOpen: false,
+  place: { kind: 'looking' },
+  files: null,
+  chosen: null,
+  news: null,
+  set: (change) => set(change),
+}));
+
+/** Opens the dialog. */
+export function showParcels(): void {
+  useParcels.getState().set({ isOpen: true, chosen: null, news: null });
+}

@@ -1,0 +1,336 @@
+import type { WordTree } from '../../../engine';
+
+/** Texts of parcels across the border. */
+export const parcels: WordTree = {
+  title: ['Pakete über die Grenze', 'Parcels across the border'],
+  action: ['Pakete …', 'Parcels…'],
+  label: ['Pakete', 'Parcels'],
+  settingsText: [
+    'Tausche Einheiten, Briefe und Wissen mit der Spielleitung eines Nachbarsegments: per Mail oder über einen gemeinsamen Ordner.',
+    'Exchange units, letters and knowledge with the GM of a neighbouring segment: by mail or through a shared folder.',
+  ],
+  deputy: [
+    'In der Kopie einer Vertretung gibt es keine Pakete: Die Spielleitung schickt und nimmt sie selbst.',
+    'A deputy’s copy has no parcels: the GM sends and takes them himself.',
+  ],
+  banner_one: [
+    '{{count}} Paket im Ordner wartet auf dich.',
+    '{{count}} parcel waits in the folder.',
+  ],
+  banner_other: [
+    '{{count}} Pakete im Ordner warten auf dich.',
+    '{{count}} parcels wait in the folder.',
+  ],
+  show: ['Ansehen', 'Look at it'],
+  barred: {
+    title: ['Nicht rückgängig zu machen', 'Cannot be undone'],
+    text: [
+      'Davor läge ein Paket, das du abgeschickt oder beantwortet hast: Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert; ein abgelehntes Paket kommt mit der Antwort zurück.',
+      'That would go back past a parcel you have sent or answered: a unit would be lost or be there twice. Nothing is changed; a refused parcel comes back with its answer.',
+    ],
+  },
+  neighbours: {
+    title: ['Nachbarn', 'Neighbours'],
+    none: [
+      'Noch kein Nachbar. Schick deine Anschrift der Spielleitung nebenan und nimm ihre auf.',
+      'No neighbour yet. Send your address to the GM next door, and take his.',
+    ],
+    toFile: ['Meine Anschrift speichern …', 'Save my address…'],
+    toFolder: ['Meine Anschrift in den Ordner', 'My address into the folder'],
+  },
+  folder: {
+    title: ['Ordner', 'Folder'],
+    named: ['Ordner „{{folder}}“', 'Folder “{{folder}}”'],
+    text: [
+      'Was neu darin liegt, wird hier gezeigt; von selbst geschieht damit nichts.',
+      'What is new in it is shown here; nothing happens with it by itself.',
+    ],
+    noneText: [
+      'Wähle einen Ordner, den ihr beide seht, oder öffne und speichere die Dateien einzeln.',
+      'Choose a folder both of you see, or open and save the files one by one.',
+    ],
+    asleep: [
+      'Der Browser fragt einmal nach, ob er den Ordner wieder lesen darf.',
+      'The browser asks once whether it may read the folder again.',
+    ],
+    noWay: [
+      'Dieses Programm kann hier keinen Ordner beobachten: Öffne und speichere die Dateien einzeln.',
+      'This program cannot watch a folder here: open and save the files one by one.',
+    ],
+    choose: ['Ordner wählen …', 'Choose a folder…'],
+    other: ['Anderen Ordner wählen …', 'Choose another folder…'],
+    wake: ['Ordner wieder öffnen', 'Open the folder again'],
+    read: ['Datei öffnen …', 'Open a file…'],
+    refused: [
+      'Der Ordner lässt sich nicht öffnen. Wähle einen anderen.',
+      'The folder cannot be opened. Choose another one.',
+    ],
+    unreadable: [
+      'Der Ordner lässt sich gerade nicht lesen. Ist er noch da?',
+      'The folder cannot be read at the moment. Is it still there?',
+    ],
+    empty: ['Es liegt kein Paket darin.', 'There is no parcel in it.'],
+    file: ['Datei', 'File'],
+    what: ['Was', 'What'],
+    state: ['Stand', 'State'],
+    look: ['Ansehen', 'Look'],
+    lookNamed: ['{{file}} ansehen', 'Look at {{file}}'],
+  },
+  kind: {
+    parcel: ['Paket {{number}} von {{from}}', 'Parcel {{number}} from {{from}}'],
+    answer: [
+      'Antwort von {{from}} auf Paket {{number}}',
+      'Answer from {{from}} to parcel {{number}}',
+    ],
+    address: ['Anschrift von {{from}}', 'Address of {{from}}'],
+  },
+  holds: {
+    units_one: ['{{count}} Einheit', '{{count}} unit'],
+    units_other: ['{{count}} Einheiten', '{{count}} units'],
+    letters_one: ['{{count}} Brief', '{{count}} letter'],
+    letters_other: ['{{count}} Briefe', '{{count}} letters'],
+    knowledge_one: ['{{count}} Großfeld', '{{count}} Großfeld'],
+    knowledge_other: ['{{count}} Großfelder', '{{count}} Großfelder'],
+    nothing: ['leer', 'empty'],
+  },
+  standing: {
+    open: { name: ['neu', 'new'] },
+    taken: {
+      name: ['schon aufgenommen', 'taken already'],
+      text: [
+        '„{{file}}“ ist schon aufgenommen. Nichts ist geändert.',
+        '“{{file}}” has been taken already. Nothing is changed.',
+      ],
+    },
+    own: {
+      name: ['von dir', 'yours'],
+      text: [
+        '„{{file}}“ hast du selbst geschrieben. Schick die Datei der Spielleitung nebenan.',
+        'You wrote “{{file}}” yourself. Send the file to the GM next door.',
+      ],
+    },
+    'not-ours': {
+      name: ['für eine andere Kampagne', 'for another campaign'],
+      text: [
+        '„{{file}}“ geht an eine andere Kampagne. Nichts ist geändert; öffne die, an die es geht.',
+        '“{{file}}” goes to another campaign. Nothing is changed; open the one it goes to.',
+      ],
+    },
+    'other-game': {
+      name: ['anderes Spiel', 'another game'],
+      text: [
+        '„{{file}}“ gehört zu einem anderen Spiel. Nichts ist geändert.',
+        '“{{file}}” belongs to another game. Nothing is changed.',
+      ],
+    },
+    contradicts: {
+      name: ['widerspricht einem früheren', 'contradicts an earlier one'],
+      text: [
+        '„{{file}}“ widerspricht dem, was unter dieser Nummer schon aufgenommen ist. Nichts ist geändert; frage nach, welches gilt.',
+        '“{{file}}” contradicts what was taken under this number. Nothing is changed; ask which one holds.',
+      ],
+    },
+    'never-sent': {
+      name: ['Antwort auf nichts von hier', 'answer to nothing from here'],
+      text: [
+        '„{{file}}“ antwortet auf ein Paket, das diese Kampagne nie abgeschickt hat. Nichts ist geändert.',
+        '“{{file}}” answers a parcel that this campaign never sent. Nothing is changed.',
+      ],
+    },
+  },
+  problem: {
+    foreign: [
+      '„{{file}}“ ist kein Paket. Nichts ist geändert; öffne Kampagnen mit Strg+O.',
+      '“{{file}}” is not a parcel. Nothing is changed; open campaigns with Ctrl+O.',
+    ],
+    damaged: [
+      '„{{file}}“ ist beschädigt oder noch nicht ganz da. Nichts ist geändert; lass dir die Datei noch einmal schicken.',
+      '“{{file}}” is damaged or not wholly there yet. Nothing is changed; have the file sent again.',
+    ],
+    'too-new': [
+      '„{{file}}“ ist von einer neueren Version des Programms. Nichts ist geändert; bring deins auf denselben Stand.',
+      '“{{file}}” is from a newer version of the program. Nothing is changed; update yours.',
+    ],
+    'too-large': [
+      '„{{file}}“ ist größer als jedes Paket. Nichts ist geändert.',
+      '“{{file}}” is larger than any parcel. Nothing is changed.',
+    ],
+    unreadable: [
+      '„{{file}}“ lässt sich nicht lesen. Es wird wieder versucht.',
+      '“{{file}}” cannot be read. It is tried again.',
+    ],
+  },
+  fresh: {
+    title: ['Neues Paket', 'New parcel'],
+    to: ['An', 'To'],
+    party: ['Von welcher Partei?', 'From which party?'],
+    units: ['Einheiten', 'Units'],
+    noUnits: [
+      'Diese Partei hat keine Einheiten auf der Karte.',
+      'This party has no units on the map.',
+    ],
+    cargo: ['Wer an Bord ist, geht mit.', 'Whoever is aboard goes along.'],
+    addressee: ['Brief an', 'Letter to'],
+    letter: ['Brief', 'Letter'],
+    knowledge: ['Wissen über Großfelder', 'Knowledge of Großfelder'],
+    knowledgeHint: [
+      'Nummern mit Leerzeichen, wie die Partei sie kennt: {{known}}',
+      'Numbers with spaces, of those the party knows: {{known}}',
+    ],
+    unknownNo: [
+      'Großfeld {{no}} kennt diese Partei nicht. Wähle aus den genannten.',
+      'This party does not know Großfeld {{no}}. Choose from those listed.',
+    ],
+    note: ['Notiz an die Spielleitung nebenan', 'Note to the GM next door'],
+    needSomething: [
+      'Wähle eine Einheit, schreibe einen Brief oder nenne Großfelder.',
+      'Choose a unit, write a letter or name Großfelder.',
+    ],
+    needAddressee: ['Trage ein, an wen der Brief geht.', 'Enter whom the letter is to.'],
+    pack: ['Paket packen', 'Pack the parcel'],
+    done: [
+      'Das Paket an {{name}} ist gepackt. Seine Einheiten stehen nicht mehr auf der Karte; abgeschickt ist es noch nicht.',
+      'The parcel to {{name}} is packed. Its units are off the map; it has not been sent yet.',
+    ],
+  },
+  list: {
+    title: ['Abgehend und angekommen', 'Going out and come in'],
+    none: ['Noch kein Paket.', 'No parcel yet.'],
+    parcel: ['Paket', 'Parcel'],
+    content: ['Inhalt', 'Content'],
+    state: ['Stand', 'State'],
+    acts: ['Handlungen', 'Actions'],
+    out: ['{{number}} an {{name}}', '{{number}} to {{name}}'],
+    in: ['{{number}} von {{name}}', '{{number}} from {{name}}'],
+    states: {
+      packed: ['gepackt', 'packed'],
+      sent: ['unterwegs', 'on its way'],
+      accepted: ['angenommen', 'accepted'],
+      refused: ['abgelehnt: {{reason}}', 'refused: {{reason}}'],
+      unanswered: [
+        '{{state}} – Antwort noch nicht geschrieben',
+        '{{state}} – answer not written yet',
+      ],
+    },
+    unpack: ['Auspacken', 'Unpack'],
+    toFile: ['Speichern …', 'Save…'],
+    toFolder: ['In den Ordner', 'Into the folder'],
+    answerFile: ['Antwort speichern …', 'Save the answer…'],
+    answerFolder: ['Antwort in den Ordner', 'Answer into the folder'],
+    actNamed: ['{{act}}: Paket {{parcel}}', '{{act}}: parcel {{parcel}}'],
+  },
+  written: {
+    file: ['Gesichert als {{file}}. Verschicke diese Datei.', 'Saved as {{file}}. Send that file.'],
+    folder: ['„{{file}}“ liegt im Ordner.', '“{{file}}” lies in the folder.'],
+    failed: [
+      '„{{file}}“ ließ sich nicht schreiben. Nichts ist abgeschickt; prüfe den Ordner und den freien Platz.',
+      '“{{file}}” could not be written. Nothing has been sent; check the folder and the free space.',
+    ],
+  },
+  received: {
+    from: ['Von „{{name}}“', 'From “{{name}}”'],
+    party: ['{{name}} wird hier zu', '{{name}} becomes here'],
+    newParty: ['eine neue Partei', 'a new party'],
+    field: ['Feld, an dem die Einheiten ankommen', 'Field at which the units arrive'],
+    fieldHint: [
+      'Ein Feld am Rand deiner Karte, etwa {{field}}',
+      'A field at the edge of your map, such as {{field}}',
+    ],
+    inside: [
+      '{{field}} liegt nicht am Rand der Karte. Es geht trotzdem.',
+      '{{field}} is not at the edge of the map. It can be done all the same.',
+    ],
+    needField: [
+      'Dieses Feld gibt es auf deiner Karte nicht. Gib eins an wie 210/19.',
+      'Your map has no such field. Enter one such as 210/19.',
+    ],
+    reader: [
+      'Wer bekommt den Brief von {{from}} an „{{to}}“?',
+      'Who gets the letter from {{from}} to “{{to}}”?',
+    ],
+    knowledge: ['{{name}} erfährt von Großfeld {{list}}.', '{{name}} learns of Großfeld {{list}}.'],
+    noLand: [
+      'Nicht auf deiner Karte und darum nicht zu übernehmen: Großfeld {{list}}.',
+      'Not on your map and so not taken: Großfeld {{list}}.',
+    ],
+    reason: ['Grund, falls du ablehnst', 'Reason, if you refuse'],
+    reasons: {
+      wrongPlace: ['Dort grenzen wir nicht aneinander.', 'We do not border there.'],
+      later: ['Bitte erst im nächsten Zug.', 'Next turn, please.'],
+      rules: ['Nach unseren Hausregeln geht das nicht.', 'Our house rules do not allow it.'],
+    },
+    needReason: ['Schreibe einen Grund oder wähle einen.', 'Write a reason or choose one.'],
+    accept: ['Annehmen', 'Accept'],
+    refuse: ['Ablehnen', 'Refuse'],
+    note: ['Zur Kenntnis nehmen', 'Take note'],
+    add: ['Als Nachbarn aufnehmen', 'Add as a neighbour'],
+    isAccepted: [
+      '{{name}} hat Paket {{number}} angenommen. Seine Einheiten stehen jetzt dort.',
+      '{{name}} has accepted parcel {{number}}. Its units are there now.',
+    ],
+    isRefused: [
+      '{{name}} hat Paket {{number}} abgelehnt: {{reason}} Seine Einheiten kehren dahin zurück, wo sie aufgebrochen sind.',
+      '{{name}} has refused parcel {{number}}: {{reason}} Its units return to where they left from.',
+    ],
+    isAddress: [
+      'Danach kannst du Pakete an {{name}} packen.',
+      'Then you can pack parcels to {{name}}.',
+    ],
+    accepted: [
+      'Paket {{number}} von {{name}} ist angenommen. Schreibe jetzt die Antwort.',
+      'Parcel {{number}} from {{name}} is accepted. Write the answer now.',
+    ],
+    refused: [
+      'Paket {{number}} von {{name}} ist abgelehnt. Schreibe jetzt die Antwort.',
+      'Parcel {{number}} from {{name}} is refused. Write the answer now.',
+    ],
+    was: {
+      accepted: [
+        'Paket {{number}} ist bei {{name}} angekommen.',
+        'Parcel {{number}} has arrived at {{name}}.',
+      ],
+      refused: [
+        'Paket {{number}} ist von {{name}} zurück.',
+        'Parcel {{number}} is back from {{name}}.',
+      ],
+    },
+    neighbour: ['{{name}} ist jetzt dein Nachbar.', '{{name}} is your neighbour now.'],
+    unfit: [
+      'Das Paket passt nicht mehr: In der Kampagne hat sich etwas geändert. Sieh es noch einmal an.',
+      'The parcel does not fit any more: something in the campaign has changed. Look at it again.',
+    ],
+  },
+  journal: {
+    neighbour: ['{{name}} als Nachbarn aufgenommen', '{{name}} added as a neighbour'],
+    packed: ['Paket an {{name}} gepackt', 'Parcel to {{name}} packed'],
+    unpacked: ['Paket {{number}} an {{name}} ausgepackt', 'Parcel {{number}} to {{name}} unpacked'],
+    sent: ['Paket {{number}} an {{name}} abgeschickt', 'Parcel {{number}} to {{name}} sent'],
+    notSent: [
+      'Paket {{number}} an {{name}} doch nicht abgeschickt',
+      'Parcel {{number}} to {{name}} not sent after all',
+    ],
+    accepted: [
+      'Paket {{number}} von {{name}} angenommen',
+      'Parcel {{number}} from {{name}} accepted',
+    ],
+    refused: ['Paket {{number}} von {{name}} abgelehnt', 'Parcel {{number}} from {{name}} refused'],
+    answered: [
+      'Paket {{number}} von {{name}} beantwortet',
+      'Parcel {{number}} from {{name}} answered',
+    ],
+    notAnswered: [
+      'Paket {{number}} von {{name}} doch nicht beantwortet',
+      'Parcel {{number}} from {{name}} not answered after all',
+    ],
+    was: {
+      accepted: [
+        'Paket {{number}}: von {{name}} angenommen',
+        'Parcel {{number}}: accepted by {{name}}',
+      ],
+      refused: [
+        'Paket {{number}}: von {{name}} abgelehnt und zurück',
+        'Parcel {{number}}: refused by {{name}} and back',
+      ],
+    },
+  },
+};

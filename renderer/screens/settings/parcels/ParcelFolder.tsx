@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { type Campaign, type ParcelContent, parcelStanding } from '../../../../engine';
+import { Button, DataTable, FindingMark, FindingRow } from '../../../kit/ui';
+import { chooseFolder, folders, wakeFolder } from '../../../model/parcels/folder';
+import { type ParcelFile, type ParcelState, useParcels } from '../../../model/parcels/parcel-store';
+import { chooseParcel, lookAt } from '../../../model/parcels/parcels';
+import { useHeld } from './words';
+
+const textOf = ({ kind }: ParcelState['place']): string => {
+  if (kind === 'ready') return 'parcels:folder.text';
+  if (kind === 'asleep') return 'parcels:folder.asleep';
+  return folders.choose === undefined ? 'parcels:folder.noWay' : 'parcels:folder.noneText';
+};
+
+/** A content by its kind and sender. */
+function useTitle(): (content: ParcelContent) => string {
+  const { t } = useTranslation();
+  return (content) =>
+    t(`parcels:kind.${content.kind}`, {
+      from: content.from.name,
+      number: content.kind === 'address' ? 0 : content.number,
+    });
+}
+
+const Files = ({
+  campaign,
+  files,
+}: {
+  readonly campaign: Campaign;
+  readonly files: readonly ParcelFile[];
+}) => {
+  const { t } = useTranslation();
+  const titleOf = useTitle();
+  const heldIn = useHeld();
+  const whatOf = ({ read, file }: ParcelFile): string => {
+    if (!read.ok) return t(`parcels:problem.${read.problem}`, { file });
+    const { content } = read.value;
+    const title = titleOf(content);
+    return content.kind === 'parcel' ? `${title}: ${heldIn(content)}` : title;
+  };
+  return (
+    <DataTable
+      label={t('parcels:folder.title')}
+      rows={files}
+      keyOf={({ file }) => file}
+      none={t('parcels:folder.empty')}
+      columns={[
+        {
+          id: 'file',
+          label: t('parcels:folder.file'),
+          isHead: true,
+          isWrapped: true,
+          cell: ({ file }) => file,
+        },
+        { id: 'what', label: t('parcels:folder.what'), isWrapped: true, cell: whatOf },
+        {
+          id: 'state',
+          label: t('parcels:folder.state'),
+          cell: ({ read }) => {
+            if (!read.ok) return <FindingMark kind="REJECT" />;
+            const standing = parcelStanding(campaign, read.value);
+            const word = t(`parcels:standing.${standing}.name`);
+            if (standing === 'open') return <FindingMark kind="ASK">{word}</FindingMark>;
+            return <span className="ww-quiet">{word}</span>;
+          },
+        },
+        {
+          id: 'acts',
+          label: t('parcels:list.acts'),
+          isLabelHidden: true,
+          align: 'end',
+          cell: ({ file, read }) =>
+            read.ok && parcelStanding(campaign, read.value) === 'open' ? (
+              <Button
+                variant="text"
+                aria-label={t('parcels:folder.lookNamed', { file })}
+                onPress={() => lookAt(file, read.value)}
+              >
+                {t('parcels:folder.look')}
+              </Button>
+            ) : null,
+        },
+      ]}
+    />
+  );
+};
+
+/** The folder that is watched and what lies in it, or the way to choose one, and a single file. */
+export function ParcelFolder({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation();
+  const { place, files } = useParcels();
+  const folder =
+    place.kind === 'ready' ? place.place.name : place.kind === 'asleep' ? place.name : '';
+  return (
+    <section aria-label={t('parcels:folder.title')} className="ww-parcel-part">
+      <h3 className="ww-head">
+        {folder === '' ? t('parcels:folder.title') : t('parcels:folder.named', { folder })}
+      </h3>
+      <p className="ww-quiet">{t(textOf(place))}</p>
+      {place.kind !== 'ready' || files === null ? null : files === 'unreadable' ? (
+        <FindingRow kind="WARN">{t('parcels:folder.unreadable')}</FindingRow>
+      ) : (
+        <Files campaign={campaign} files={files} />
+      )}
+      <div className="ww-parcel-acts">
+        {place.kind === 'asleep' ? (
+          <Button icon="file" onPress={() => void wakeFolder()}>
+            {t('parcels:folder.wake')}
+          </Button>
+        ) : null}
+        {folders.choose === undefined ? null : (
+          <Button
+            icon="file"
+            variant={place.kind === 'none' ? 'outline' : 'text'}
+            onPress={() => void chooseFolder()}
+          >
+            {t(place.kind === 'none' ? 'parcels:folder.choose' : 'parcels:folder.other')}
+          </Button>
+        )}
+        <Button icon="upload" onPress={() => void chooseParcel()}>
+          {t('parcels:folder.read')}
+        </Button>
+      </div>
+    </section>
+  );
+}

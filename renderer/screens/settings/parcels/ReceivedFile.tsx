@@ -1,0 +1,243 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Acceptance,
+  borderFields,
+  type Campaign,
+  type Parcel,
+  type ParcelAddress,
+  type ParcelAnswer,
+  type ParcelContent,
+  parseFieldAddress,
+  partiesInOrder,
+  terrainAt,
+} from '../../../../engine';
+import { Button, FindingRow, Select, TextField } from '../../../kit/ui';
+import { useParcels } from '../../../model/parcels/parcel-store';
+import { accept, refuse, takeNote } from '../../../model/parcels/parcels';
+import { useSession } from '../../../model/state/session';
+import { useUnitName } from './words';
+
+/** In the place of a party of this campaign: one that is new here. */
+const NEW = '+';
+
+const REASONS = ['wrongPlace', 'later', 'rules'] as const;
+
+/** Großfelder a parcel tells of, by who learns of them, as far as they are on the map or not. */
+const toldOf = ({ knowledge }: Parcel, { world }: Campaign, party: string, isOnMap: boolean) =>
+  knowledge
+    .filter((one) => one.party === party)
+    .filter(({ no }) => (world.map.grossfelder[no] !== undefined) === isOnMap)
+    .map(({ no }) => no)
+    .join(', ');
+
+/** A party of the parcel: its units, what it learns, and what it becomes here. */
+const Arriving = ({
+  campaign,
+  parcel,
+  party,
+  becomes,
+  onChange,
+}: {
+  readonly campaign: Campaign;
+  readonly parcel: Parcel;
+  readonly party: string;
+  readonly becomes: string;
+  readonly onChange: (becomes: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const nameOf = useUnitName();
+  const name = parcel.parties[party]?.name ?? party;
+  const [told, untold] = [true, false].map((isOnMap) => toldOf(parcel, campaign, party, isOnMap));
+  return (
+    <section aria-label={name}>
+      <Select
+        label={t('parcels:received.party', { name })}
+        options={[
+          { id: NEW, label: t('parcels:received.newParty') },
+          ...partiesInOrder(campaign.world.parties).map((own) => ({
+            id: own.key,
+            label: own.name,
+          })),
+        ]}
+        value={becomes}
+        onChange={onChange}
+      />
+      <ul className="ww-parcel-units">
+        {parcel.units.map((unit, index) =>
+          unit.party === party ? <li key={String(index)}>{nameOf(unit)}</li> : null,
+        )}
+      </ul>
+      {told === '' ? null : <p>{t('parcels:received.knowledge', { name, list: told })}</p>}
+      {untold === '' ? null : (
+        <FindingRow kind="WARN">{t('parcels:received.noLand', { list: untold })}</FindingRow>
+      )}
+    </section>
+  );
+};
+
+/** A parcel before it is decided on: with which parties, where, and who gets its letters. */
+const Received = ({
+  campaign,
+  parcel,
+}: {
+  readonly campaign: Campaign;
+  readonly parcel: Parcel;
+}) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const set = useParcels((state) => state.set);
+  const { parties, map } = campaign.world;
+  const own = partiesInOrder(parties);
+  const sameName = (name: string): string | undefined => own.find((one) => one.name === name)?.key;
+  const foreign = Object.keys(parcel.parties);
+  const [becomes, setBecomes] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      foreign.map((key) => [key, sameName(parcel.parties[key]?.name ?? '') ?? NEW]),
+    ),
+  );
+  const [readers, setReaders] = useState<readonly string[]>(() =>
+    parcel.letters.map(({ to }) => sameName(to) ?? own[0]?.key ?? ''),
+  );
+  const [border] = useState(() => borderFields(map));
+  const [field, setField] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState<'accept' | 'refuse' | null>(null);
+  const [isUnfit, setUnfit] = useState(false);
+  const address = parseFieldAddress(field.trim());
+  const isOnMap = address !== undefined && terrainAt(map, address) !== undefined;
+  const needsField = parcel.units.length > 0;
+  const isInside = isOnMap && !border.includes(address);
+  const take = async (): Promise<void> => {
+    setTried('accept');
+    if (needsField && !isOnMap) return;
+    const acceptance: Omit<Acceptance, 'at'> = {
+      field: needsField ? (address ?? null) : null,
+      parties: Object.fromEntries(
+        foreign.map((key) => [key, becomes[key] === NEW ? null : (becomes[key] ?? null)]),
+      ),
+      readers,
+    };
+    setUnfit(!(await accept(parcel, acceptance)));
+  };
+  const turnDown = (): void => {
+    setTried('refuse');
+    if (reason.trim() !== '') void refuse(parcel, reason.trim());
+  };
+  return (
+    <div className="ww-parcel-form">
+      {parcel.note === '' ? null : <p className="ww-parcel-letter">{parcel.note}</p>}
+      {isUnfit ? <FindingRow kind="REJECT">{t('parcels:received.unfit')}</FindingRow> : null}
+      {foreign.map((party) => (
+        <Arriving
+          key={party}
+          {...{ campaign, parcel, party }}
+          becomes={becomes[party] ?? NEW}
+          onChange={(key) => setBecomes({ ...becomes, [party]: key })}
+        />
+      ))}
+      {needsField ? (
+        <TextField
+          label={t('parcels:received.field')}
+          hint={
+            isInside
+              ? t('parcels:received.inside', { field: address })
+              : t('parcels:received.fieldHint', { field: border[0] ?? '' })
+          }
+          value={field}
+          onChange={setField}
+          error={tried === 'accept' && !isOnMap ? t('parcels:received.needField') : undefined}
+        />
+      ) : null}
+      {parcel.letters.map(({ from, to, text }, index) => (
+        <div key={String(index)}>
+          <Select
+            label={t('parcels:received.reader', { from: parcel.parties[from]?.name ?? from, to })}
+            options={own.map(({ key, name }) => ({ id: key, label: name }))}
+            value={readers[index] ?? null}
+            onChange={(key) => setReaders(readers.with(index, key))}
+          />
+          <p className="ww-parcel-letter">{text}</p>
+        </div>
+      ))}
+      <TextField
+        label={t('parcels:received.reason')}
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+        error={
+          tried === 'refuse' && reason.trim() === '' ? t('parcels:received.needReason') : undefined
+        }
+      />
+      <div className="ww-parcel-acts">
+        {REASONS.map((id) => (
+          <Button
+            key={id}
+            variant="text"
+            onPress={() => setReason(t(`parcels:received.reasons.${id}`))}
+          >
+            {t(`parcels:received.reasons.${id}`)}
+          </Button>
+        ))}
+      </div>
+      <div className="ww-dialog-footer">
+        <Button onPress={() => set({ chosen: null })}>{t('app:common.cancel')}</Button>
+        <Button isDisabled={readOnly} onPress={turnDown}>
+          {t('parcels:received.refuse')}
+        </Button>
+        <Button variant="filled" icon="check" isDisabled={readOnly} onPress={() => void take()}>
+          {t('parcels:received.accept')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const noteText = (content: ParcelAnswer | ParcelAddress): string => {
+  if (content.kind === 'address') return 'isAddress';
+  return content.verdict === 'accepted' ? 'isAccepted' : 'isRefused';
+};
+
+/** An answer or an address before the GM takes note of it. */
+const Noted = ({ content }: { readonly content: ParcelAnswer | ParcelAddress }) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const set = useParcels((state) => state.set);
+  const isAnswer = content.kind === 'answer';
+  const about = {
+    name: content.from.name,
+    number: isAnswer ? content.number : 0,
+    reason: isAnswer ? content.reason : '',
+  };
+  return (
+    <>
+      <p>{t(`parcels:received.${noteText(content)}`, about)}</p>
+      <div className="ww-dialog-footer">
+        <Button onPress={() => set({ chosen: null })}>{t('app:common.cancel')}</Button>
+        <Button
+          variant="filled"
+          icon="check"
+          isDisabled={readOnly}
+          onPress={() => void takeNote(content)}
+        >
+          {t(isAnswer ? 'parcels:received.note' : 'parcels:received.add')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** What a file holds, and what the GM can do with it. */
+export function ReceivedFile({
+  campaign,
+  content,
+}: {
+  readonly campaign: Campaign;
+  readonly content: ParcelContent;
+}) {
+  return content.kind === 'parcel' ? (
+    <Received campaign={campaign} parcel={content} />
+  ) : (
+    <Noted content={content} />
+  );
+}
