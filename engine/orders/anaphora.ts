@@ -1,7 +1,7 @@
-import { keepsText, type Reading } from './grammar';
+import { keepsText, type Reading, type ReadingContext } from './grammar';
 import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
-import type { Naming, State } from './state';
+import type { State } from './state';
 import { subjectLength, subjectsIn } from './subjects';
 import { type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
@@ -48,7 +48,7 @@ const isPointing = (fold: string): boolean => PRONOUNS.has(fold) || BOTH.has(fol
 
 /** True if a sentence names nobody else who acts: a pronoun behind it can mean only those who carry it out. */
 function namesNobodyElse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar, book: { nouns } }: Naming<Order, Book, Step>,
+  { grammar, book: { nouns } }: ReadingContext<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
   const types = [grammar.writers, ...(grammar.others ?? [])];
@@ -86,7 +86,7 @@ const isCalled = (names: readonly string[], fold: string): boolean =>
 
 /** The first of those that are named by a plural: `Armeen 1 und 2`; undefined = a number is no part of their names. */
 function pluralAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar, book }: Naming<Order, Book, Step>,
+  { grammar, book }: ReadingContext<Order, Book, Step>,
   tokens: readonly Token[],
   at: number,
 ): Group | undefined {
@@ -118,7 +118,7 @@ function bothIn<Order, Book extends { readonly nouns: Nouns }, Step extends stri
 
 /** True for a noun behind `beide`: a general one, or one that begins as the names of those do. */
 function isUnitNoun<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar, book }: Naming<Order, Book, Step>,
+  { grammar, book }: ReadingContext<Order, Book, Step>,
   { kind, fold }: Token,
 ): boolean {
   if (kind !== 'word') return false;

@@ -354,3 +354,10 @@ export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step ext
   readonly grammar: Grammar<Order, Book, Step>;
   readonly book: Book;
 }
+
+/** What is needed to find who carries out orders. */
+export type ReadingContext<
+  Order,
+  Book extends { readonly nouns: Nouns },
+  Step extends string,
+> = Pick<Reading<Order, Book, Step>, 'grammar' | 'book'>;

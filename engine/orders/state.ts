@@ -75,12 +75,6 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   condition: Condition | null;
 }
 
-/** What tells who carries out orders. */
-export type Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> = Pick<
-  Reading<Order, Book, Step>,
-  'grammar' | 'book'
->;
-
 /** Words without the signs at their end. */
 export function trimmed({ text, span }: Words): Words {
   const { length } = trimmedEnd(text, /[\s;.,!]/u);

@@ -1,6 +1,5 @@
-import type { Reading } from './grammar';
+import type { Reading, ReadingContext } from './grammar';
 import { namingsAt, type Nouns } from './nouns';
-import type { Naming } from './state';
 import { type Token, tokenAt } from './tokens';
 import { FILLERS, SOFT } from './vocabulary';
 
@@ -20,7 +19,7 @@ function isWithin(tokens: readonly Token[], at: number): boolean {
 
 /** How many tokens the name of one who carries out orders takes at a place; 0 = none stands there. */
 export function subjectLength<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar: { subjects }, book }: Naming<Order, Book, Step>,
+  { grammar: { subjects }, book }: ReadingContext<Order, Book, Step>,
   tokens: readonly Token[],
   at: number,
 ): number {
@@ -31,7 +30,7 @@ export function subjectLength<Order, Book extends { readonly nouns: Nouns }, Ste
 
 /** Those who are named in some words to carry out orders, each with the tokens of his name. */
 export function subjectsIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Naming<Order, Book, Step>,
+  reading: ReadingContext<Order, Book, Step>,
   tokens: readonly Token[],
 ): readonly (readonly Token[])[] {
   const found: (readonly Token[])[] = [];
@@ -46,7 +45,7 @@ export function subjectsIn<Order, Book extends { readonly nouns: Nouns }, Step e
 
 /** The only one who is named in some words to carry out orders; undefined = nobody, or several. */
 export function subjectIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Naming<Order, Book, Step>,
+  reading: ReadingContext<Order, Book, Step>,
   tokens: readonly Token[],
 ): readonly Token[] | undefined {
   const found = subjectsIn(reading, tokens);
