@@ -7,6 +7,7 @@ import { grossfeldNumbers, kleinfeldNumbers } from './layers/numbers';
 import { realmBorders } from './layers/realms';
 import { rivers } from './layers/rivers';
 import { roads } from './layers/roads';
+import { seams } from './layers/seams';
 import { settlements } from './layers/settlements';
 import { symbols } from './layers/symbols';
 import { ageVeil } from './looks/age';
@@ -175,6 +176,7 @@ export function sceneDisplayList(
     ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
     ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
     ...settlements(scene),
+    ...seams(scene),
   ];
 }
 
