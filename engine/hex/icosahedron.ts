@@ -221,6 +221,37 @@ export function icosahedralNet(edge: number): IcosahedralNet {
   };
 }
 
+/** A corner of one of the twenty triangles: on the net, and on a ball. */
+export interface FaceCorner {
+  readonly field: Axial;
+  readonly point: Vector;
+}
+
+/** The twenty triangles of a world by their corners, each as it lies on the net. */
+export function icosahedralFaces(
+  edge: number,
+): readonly (readonly [FaceCorner, FaceCorner, FaceCorner])[] {
+  return Array.from({ length: STRIPS }, (_, strip) => {
+    const at = (q: number, r: number): Axial => ({ q: edge * (strip + q), r: edge * r });
+    const north: FaceCorner = { field: at(1, -1), point: NORTH };
+    const south: FaceCorner = { field: at(0, 2), point: SOUTH };
+    const upper = (by: 0 | 1): FaceCorner => ({
+      field: at(by, 0),
+      point: ringPoint(2 * (strip + by), 1),
+    });
+    const lower = (by: 0 | 1): FaceCorner => ({
+      field: at(by, 1),
+      point: ringPoint(2 * (strip + by) + 1, -1),
+    });
+    return [
+      [north, upper(0), upper(1)],
+      [upper(0), upper(1), lower(0)],
+      [upper(1), lower(0), lower(1)],
+      [lower(0), lower(1), south],
+    ] as const;
+  }).flat();
+}
+
 /** All fields of a world, strip by strip, the two poles first. */
 function* fieldsOfNet(edge: number): Generator<Axial, void, undefined> {
   yield { q: edge, r: -edge };

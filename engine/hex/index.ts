@@ -4,9 +4,11 @@ export * from './direction';
 export * from './frontier';
 export {
   type IcosahedralNet,
+  icosahedralFaces,
   icosahedralNet,
   icosahedralPlaces,
   LONGEST_EDGE,
+  type FaceCorner,
   type Seam,
   type Vector,
 } from './icosahedron';

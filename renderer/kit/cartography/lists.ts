@@ -149,7 +149,7 @@ export function abbreviations({ fields, style }: Scene): readonly Mark[] {
 }
 
 /** Layers of the ground that a print can do without, each by itself. */
-export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines';
+export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines' | 'seams';
 
 /** All marks on the ground, in the order of drawing. */
 export function sceneDisplayList(
@@ -176,7 +176,7 @@ export function sceneDisplayList(
     ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
     ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
     ...settlements(scene),
-    ...seams(scene),
+    ...(without.seams === true ? [] : seams(scene, without.grossfeldNumbers !== true)),
   ];
 }
 

@@ -24,8 +24,11 @@ const textAt = ({ width }: MapStyle, no: number, along: number): string | undefi
   return along % DENSE === DENSE / 2 ? `${name} ${String(along)}` : undefined;
 };
 
-/** The cuts of a net: a strong line, and on both sides the same letters and numbers where it joins. */
-export function seams(scene: Scene): readonly Mark[] {
+/**
+ * The cuts of a net: a strong line, and on both sides the same letters and numbers where it joins. A sheet that does not
+ * say where its land lies has no marks.
+ */
+export function seams(scene: Scene, hasMarks: boolean): readonly Mark[] {
   const { lattice, style } = scene;
   if (lattice.sidesBeyond === undefined) return [];
   const inks = inksOf(style);
@@ -36,7 +39,7 @@ export function seams(scene: Scene): readonly Mark[] {
       if (!lattice.isCut(field.cell, side)) continue;
       const [from, to] = [cornerAt(field, previous(side)), cornerAt(field, side)];
       stroke(path, from.x, from.y, to.x, to.y);
-      const seam = lattice.seamAt(field.cell, side);
+      const seam = hasMarks ? lattice.seamAt(field.cell, side) : undefined;
       const text = seam?.isMarked === true ? textAt(style, seam.no, seam.along) : undefined;
       if (text === undefined) continue;
       const { x, y } = middleAt(field, side);

@@ -11,6 +11,19 @@ export const world: WordTree = {
     generate: ['Welt erzeugen …', 'Generate a world…'],
     numbers: ['Großfelder nummerieren …', 'Number Großfelder…'],
     bookmarks: ['Lesezeichen …', 'Bookmarks…'],
+    globe: ['Globus …', 'Globe…'],
+  },
+  globe: {
+    title: ['Globus', 'Globe'],
+    label: ['Globus', 'Globe'],
+    hint: [
+      'Ziehen oder Pfeiltasten drehen, mit Umschalt weiter; Mausrad, + und − vergrößern. Ein Klick holt ein Feld in die Mitte.',
+      'Drag or arrow keys turn it, farther with Shift; mouse wheel, + and − zoom. A click brings a field to the middle.',
+    ],
+    middle: ['In der Mitte: {{field}}, {{what}}', 'In the middle: {{field}}, {{what}}'],
+    nearer: ['Näher', 'Nearer'],
+    farther: ['Weiter weg', 'Farther away'],
+    show: ['Auf der Karte zeigen', 'Show on the map'],
   },
   bookmark: {
     one: ['Lesezeichen', 'Bookmark'],
