@@ -94,6 +94,13 @@ export function hasPlace(topology: Topology, place: GrossfeldPlace): boolean {
   );
 }
 
+/** All cells of a map: those of a Großfeld outside the net of an icosahedron are left out. */
+export function cellsOnMap(lattice: Pick<Lattice, 'size' | 'isOnMap'>): readonly Cell[] {
+  return Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) =>
+    lattice.isOnMap(cell),
+  );
+}
+
 /** Index of the Großfeld at a place, or -1. A dense table where the world is compact, a map where it is scattered. */
 const createPlaceIndex = (
   plots: readonly Plot[],

@@ -133,7 +133,7 @@ export function PlanSheet({ planning }: { readonly planning: Planning }) {
         {isGenerated ? (
           <>
             <WishForm wishes={wishes} onChange={wish} hasIce={false} />
-            <GenerationState generation={generation} />
+            <GenerationState generation={generation} map={map} />
           </>
         ) : null}
       </div>

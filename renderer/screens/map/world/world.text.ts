@@ -337,10 +337,16 @@ export const world: WordTree = {
       'Neues Land wird: {{terrain}}, wie auf dem Pinsel.',
       'New land becomes: {{terrain}}, as on the brush.',
     ],
-    closed: [
-      'Ein Zylinder hat im Osten und Westen keinen Rand.',
-      'A cylinder has no edge in the east and west.',
-    ],
+    closed: {
+      cylinder: [
+        'Ein Zylinder hat im Osten und Westen keinen Rand.',
+        'A cylinder has no edge in the east and west.',
+      ],
+      icosahedron: [
+        'Eine Welt auf einem Ikosaeder ist ganz: Sie wächst an keiner Seite.',
+        'A world on an icosahedron is whole: it grows on no side.',
+      ],
+    },
   },
   side: {
     north: ['Eine Reihe im Norden anlegen', 'Create a row in the north'],
