@@ -4,6 +4,7 @@ import {
   type GrossfeldNo,
   grossfeldOf,
   type GrossfeldPlace,
+  hasPlace,
   kleinfeldOf,
   wrapPlace,
 } from '../hex';
@@ -88,6 +89,9 @@ const targetsOf = (
     const occupant = taken.get(spot(place));
     if (occupant !== undefined) {
       return refuse('place-taken', { grossfeld: no, u: place.u, v: place.v, occupant });
+    }
+    if (!hasPlace(map.topology, place)) {
+      return refuse('off-world', { grossfeld: no, u: place.u, v: place.v });
     }
     taken.set(spot(place), no);
     targets.set(from, { no, place, isNew: true });

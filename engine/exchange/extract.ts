@@ -47,11 +47,16 @@ export function mergeDropped(...lists: readonly (readonly Dropped[])[]): readonl
   return [...counts].map(([what, count]) => ({ what, count }));
 }
 
-const fieldsOf = (world: World, { fields }: ExchangeOptions): readonly FieldAddress[] =>
+const fieldsOf = (
+  world: World,
+  lattice: Lattice,
+  { fields }: ExchangeOptions,
+): readonly FieldAddress[] =>
   grossfelderOf(world.map)
     .flatMap(({ no }) =>
       Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1)),
     )
+    .filter((field) => lattice.cellOf(field) !== undefined)
     .filter((field) => fields === 'all' || fields.has(field));
 
 const allEntries = (world: World): readonly EntryChange[] =>
@@ -113,16 +118,17 @@ const countOf = (entries: readonly EntryChange[], part: Part): number =>
 /** The chosen part of a world. Notes and secrets of the GM come only where they are asked for. */
 export function extract(world: World, options: ExchangeOptions): Extract {
   const lattice = latticeOf(world.map);
-  const fields = fieldsOf(world, options);
+  const fields = fieldsOf(world, lattice, options);
   const isWhole = options.fields === 'all';
   const chosen = new Set(fields);
   const inside = isWhole
     ? allEntries(world)
     : allEntries(world).filter((entry) => belongs(entry, chosen, lattice));
   const entries = inside.filter(
-    ({ part }) =>
-      (part !== 'notes' || options.notes === true) &&
-      (part !== 'secrets' || options.secrets === true),
+    (entry) =>
+      lattice.cellOf(fieldOfEntry(entry)) !== undefined &&
+      (entry.part !== 'notes' || options.notes === true) &&
+      (entry.part !== 'secrets' || options.secrets === true),
   );
   const allLabels = Object.keys(world.labels)
     .sort()

@@ -41,6 +41,7 @@ export const PROBLEM_CODES = [
   'terrain-unmapped',
   'place-missing',
   'place-taken',
+  'off-world',
   'number-taken',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

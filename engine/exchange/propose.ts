@@ -1,6 +1,12 @@
-import { KLEINFELDER } from '../hex';
 import { failure, success, type TerrainStyle } from '../kernel';
-import type { EntryChange, Part, Party, PartyKey, TerrainKey } from '../world';
+import {
+  countFields,
+  type EntryChange,
+  type Part,
+  type Party,
+  type PartyKey,
+  type TerrainKey,
+} from '../world';
 import type {
   ExchangeFormatId,
   ExchangeNote,
@@ -173,6 +179,13 @@ const contradiction = (content: MapContent): ExchangeProblem | undefined => {
   return { code: 'duplicate', about: { what: twice, ...(entry && { part: entry.part }) } };
 };
 
+/** Fields of the Großfelder of a file; where they lie is needed on an icosahedron only. */
+const fieldsIn = ({ topology, grossfelder }: MapContent): number =>
+  countFields(
+    topology ?? { kind: 'sheet' },
+    grossfelder.map(({ place }) => place ?? { u: 0, v: 0 }),
+  );
+
 /** Input of {@link propose}, made by a reader. */
 export interface ReadContent extends MapContent {
   readonly carries: readonly Part[];
@@ -210,7 +223,7 @@ export function propose(
     terrainNames,
     notes: [
       ...notes,
-      ...noteOf('fields-filled', KLEINFELDER * read.grossfelder.length - read.fields.length),
+      ...noteOf('fields-filled', fieldsIn(read) - read.fields.length),
       ...noteOf('settlements-left-out', read.entries.length - entries.length),
       ...noteOf('parties-guessed', guessed.length),
       ...noteOf('terrain-guessed', sum(terrainNames.filter(({ terrain }) => terrain !== null))),

@@ -29,7 +29,7 @@ export function directionOfSide(side: SideId): Direction {
 
 /** The three fields around a corner, or undefined at the edge of the map. */
 export function fieldsAt(
-  { neighbours }: Lattice,
+  { neighbours }: Pick<Lattice, 'neighbours'>,
   corner: CornerId,
 ): readonly [Cell, Cell, Cell] | undefined {
   const cell = corner >> 1;
@@ -40,17 +40,22 @@ export function fieldsAt(
 }
 
 /** The two fields at a side; the second is -1 at the edge of the map. */
-export function banksOf({ neighbours }: Lattice, side: SideId): readonly [Cell, Cell] {
+export function banksOf(
+  { neighbours }: Pick<Lattice, 'neighbours'>,
+  side: SideId,
+): readonly [Cell, Cell] {
   const cell = cellOfSide(side);
   return [cell, neighbours[6 * cell + directionOfSide(side) - 1] ?? -1];
 }
 
 /** The sides that meet in a corner inside the map, with the corners at their other ends. */
-export function edgesAt(lattice: Lattice, corner: CornerId): readonly Edge[] {
-  const fields = fieldsAt(lattice, corner);
+export function edgesAt(
+  { neighbours }: Pick<Lattice, 'neighbours'>,
+  corner: CornerId,
+): readonly Edge[] {
+  const fields = fieldsAt({ neighbours }, corner);
   if (fields === undefined) return [];
   const [cell, east, west] = fields;
-  const { neighbours } = lattice;
   const isTop = (corner & 1) === 0;
   // Beyond the two upper (or lower) neighbours is the field that ends the side between them.
   const beyond = neighbours[6 * east + (isTop ? 5 : 3)] ?? -1;

@@ -5,15 +5,15 @@ import {
   type Direction,
   type FieldAddress,
   type GrossfeldNo,
+  homeOfSide,
   KLEINFELDER,
-  opposite,
   pathsIn,
   type Side,
 } from '../hex';
 import { failure, type ProgressListener, type Result, success } from '../kernel';
 import { inOrderOf, type TerrainKey } from '../world';
 import { type Nature, type Palette, paletteOf, spreadClimate } from './climate';
-import { cellOfSide, directionOfSide, sideId, type SideId } from './corners';
+import { cellOfSide, directionOfSide } from './corners';
 import { raiseLand, type Work } from './land';
 import { type GenesisCatalogue, type GenesisOptions, type GenesisShape, sensible } from './options';
 import { placeNames } from './names';
@@ -49,18 +49,13 @@ export interface GeneratedWorld {
 /** Why nothing can be generated. */
 export type GenesisProblem = 'no-fields' | 'no-water' | 'no-land';
 
-/** The roads of a world and the bridges by which they cross rivers. */
+/** The roads of a world and the bridges by which they cross rivers, by `homeOfSide`. */
 interface Roads {
   readonly roads: Uint8Array;
   readonly bridges: Uint8Array;
 }
 
 const HARD: ReadonlySet<string> = new Set(['swamp', 'desert', 'jungle', 'ice']);
-
-const sideOf = (plane: Plane, cell: Cell, direction: Direction): SideId =>
-  direction >= 2 && direction <= 4
-    ? sideId(cell, direction as 2 | 3 | 4)
-    : sideId(plane.lattice.neighbour(cell, direction), opposite(direction) as 2 | 3 | 4);
 
 /** Cost of an easy step, and of one along an old road: whole numbers, as the search likes them. */
 const STEP = 5;
@@ -82,13 +77,13 @@ function* buildRoads(
 ): Work<Roads> {
   const { lattice } = plane;
   const find = pathsIn(lattice);
-  const roads = new Uint8Array(3 * plane.size);
-  const bridges = new Uint8Array(3 * plane.size);
+  const roads = new Uint8Array(6 * plane.size);
+  const bridges = new Uint8Array(6 * plane.size);
   const stepCost = (from: Cell, to: Cell, direction: Direction): number => {
     const rise = Math.abs((level[from] ?? 0) - (level[to] ?? 0));
     if (level[from] === 0 || level[to] === 0 || rise > 1 || nature[to] === 'volcano')
       return Infinity;
-    if (roads[sideOf(plane, from, direction)] === 1) return TRODDEN;
+    if (roads[homeOfSide(lattice, from, direction)] === 1) return TRODDEN;
     const isWet = hasRiver(plane, rivers, from, direction);
     if (isWet && rise > 0) return Infinity;
     return STEP * (1 + rise + (isWet ? 2 : 0) + (HARD.has(nature[to] ?? '') ? 1 : 0));
@@ -101,9 +96,10 @@ function* buildRoads(
       lattice.distance(a, cell) > far ? Infinity : stepCost(a, b, direction),
     );
     path?.directions.forEach((direction, step) => {
-      const side = sideOf(plane, path.cells[step] ?? cell, direction);
+      const at = path.cells[step] ?? cell;
+      const side = homeOfSide(lattice, at, direction);
       roads[side] = 1;
-      if (rivers.sides[side] === 1) bridges[side] = 1;
+      if (hasRiver(plane, rivers, at, direction)) bridges[side] = 1;
     });
   }
   return { roads, bridges };
@@ -160,14 +156,20 @@ const terrainOf = (
     ]),
   );
 
-const sidesOf = ({ lattice }: Plane, flags: Uint8Array): readonly Side[] => {
-  const sides: Side[] = [];
-  flags.forEach((flag, id) => {
-    if (flag !== 1) return;
-    sides.push({ field: lattice.addressOf(cellOfSide(id)), side: directionOfSide(id) });
-  });
-  return sides;
-};
+const flagged = (flags: Uint8Array): readonly number[] =>
+  [...flags.keys()].filter((id) => flags[id] === 1);
+
+const riversOf = ({ lattice }: Plane, flags: Uint8Array): readonly Side[] =>
+  flagged(flags).map((id) => ({
+    field: lattice.addressOf(cellOfSide(id)),
+    side: directionOfSide(id),
+  }));
+
+const roadsOf = ({ lattice }: Plane, flags: Uint8Array): readonly Side[] =>
+  flagged(flags).map((home) => ({
+    field: lattice.addressOf(Math.floor(home / 6)),
+    side: ((home % 6) + 1) as Direction,
+  }));
 
 function* work(
   plane: Plane,
@@ -193,15 +195,15 @@ function* work(
   );
   return {
     terrain: terrainOf(plane, relief, nature, palette),
-    rivers: sidesOf(plane, rivers.sides),
+    rivers: riversOf(plane, rivers.sides),
     springs: rivers.springs.map((corner) =>
       canonicalCorner(lattice, {
         field: lattice.addressOf(corner >> 1),
         corner: (corner & 1) === 0 ? 6 : 3,
       }),
     ),
-    roads: sidesOf(plane, roads),
-    bridges: sidesOf(plane, bridges),
+    roads: roadsOf(plane, roads),
+    bridges: roadsOf(plane, bridges),
     settlements: places.map(({ cell, type, harbours }, index) => ({
       field: lattice.addressOf(cell),
       name: names[index] ?? '',

@@ -1,7 +1,7 @@
-import type { Cell } from '../hex';
+import { type Cell, DIRECTIONS } from '../hex';
 import { type Chance, chanceFor, layered, noiseFor } from './chance';
 import type { GenesisOptions } from './options';
-import { type Plane, smoothed, span, stepsTo } from './plane';
+import { type Plane, smoothed, spanBetween, stepsTo } from './plane';
 
 /** Work done piece by piece; yields how much of it is done, 0 to 1, so that it can be watched and broken off. */
 export type Work<Outcome> = Generator<number, Outcome, void>;
@@ -32,8 +32,7 @@ export interface Land {
 
 /** The heart of a continent; `reach` in field widths. */
 interface Heart {
-  readonly x: number;
-  readonly row: number;
+  readonly cell: Cell;
   readonly reach: number;
 }
 
@@ -80,8 +79,9 @@ const candidates = ({ size, latitude }: Plane, strip: Uint8Array): readonly Cell
   return temperate.length > 0 ? temperate : free;
 };
 
-/** Distance to the edge of the map: on a cylinder in the north and in the south only. */
-const roomToRim = ({ bounds, round, x, row }: Plane, cell: Cell): number => {
+/** Distance to the edge of the map: on a cylinder in the north and in the south only; an icosahedron has none. */
+const roomToRim = ({ bounds, isBall, round, x, row }: Plane, cell: Cell): number => {
+  if (isBall) return Infinity;
   const east = x[cell] ?? 0;
   const down = row[cell] ?? 0;
   const level = Math.min(down - bounds.top, bounds.bottom - down);
@@ -95,18 +95,17 @@ const farthest = (
   reach: number,
   chance: Chance,
 ): Heart => {
-  let best: Heart = { x: 0, row: 0, reach };
+  let best: Heart = { cell: 0, reach };
   let distance = -Infinity;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const cell = places[Math.floor(chance() * places.length)] ?? 0;
-    const here = { x: plane.x[cell] ?? 0, row: plane.row[cell] ?? 0, reach };
     const gap = Math.min(
       roomToRim(plane, cell),
-      ...hearts.map((heart) => span(plane, heart.x - here.x, heart.row - here.row) - heart.reach),
+      ...hearts.map((heart) => spanBetween(plane, heart.cell, cell) - heart.reach),
     );
     if (gap > distance || attempt === 0) {
       distance = gap;
-      best = here;
+      best = { cell, reach };
     }
   }
   return best;
@@ -119,7 +118,10 @@ const rimWidth = ({ size }: Plane): number =>
 const rimOf = (plane: Plane, strip: Uint8Array): Uint8Array => {
   const { neighbours } = plane.lattice;
   const isRim = (cell: Cell): boolean =>
-    strip[cell] === 1 || [0, 1, 2, 3, 4, 5].some((side) => (neighbours[6 * cell + side] ?? -1) < 0);
+    strip[cell] === 1 ||
+    DIRECTIONS.some(
+      (side) => (neighbours[6 * cell + side - 1] ?? -1) < 0 && plane.lattice.gapAt(cell) !== side,
+    );
   return stepsTo(plane, isRim, rimWidth(plane));
 };
 
@@ -127,7 +129,7 @@ const rimOf = (plane: Plane, strip: Uint8Array): Uint8Array => {
 const BEND = 0.5;
 
 function* heights(plane: Plane, strip: Uint8Array, options: GenesisOptions): Work<Float64Array> {
-  const { space, x, row, size } = plane;
+  const { space, size } = plane;
   const hearts = heartsOf(plane, strip, options);
   const rim = rimOf(plane, strip);
   const width = rimWidth(plane);
@@ -147,9 +149,8 @@ function* heights(plane: Plane, strip: Uint8Array, options: GenesisOptions): Wor
     let body = -1;
     for (const heart of hearts) {
       const bend = BEND * heart.reach;
-      const dx = (x[cell] ?? 0) + bend * east - heart.x;
-      const dRow = (row[cell] ?? 0) + bend * south - heart.row;
-      body = Math.max(body, 1 - span(plane, dx, dRow) / heart.reach);
+      const away = spanBetween(plane, cell, heart.cell, bend * east, bend * south);
+      body = Math.max(body, 1 - away / heart.reach);
     }
     const coast = rough(sx * broad * 1.4, sy * broad * 1.4, sz * broad * 1.4);
     const bays = fine(sx / 8, sy / 8, sz / 8);

@@ -1,4 +1,12 @@
-import { type Cell, createLattice, type Lattice } from '../hex';
+import {
+  type Axial,
+  type Cell,
+  createLattice,
+  type Direction,
+  icosahedralNet,
+  type IcosahedralNet,
+  type Lattice,
+} from '../hex';
 import type { GenesisShape } from './options';
 
 /** Coordinates of the board for sampling. Lengths in field widths, rows counted as on the map. */
@@ -9,10 +17,17 @@ export interface Plane {
   /** Position of each field: eastwards, and southwards in rows. */
   readonly x: Float64Array;
   readonly row: Float64Array;
-  /** The same in the space noise is taken from, three numbers per field; round on a cylinder, so that no seam shows. */
+  /**
+   * The same in the space noise is taken from, three numbers per field; round on a cylinder and a ball on an icosahedron,
+   * so that no seam shows.
+   */
   readonly space: Float64Array;
   /** Width of the world once round; 0 on a sheet. */
   readonly round: number;
+  /** True on an icosahedron, where distances are taken in space. */
+  readonly isBall: boolean;
+  /** Who lies beside whom in the plane: rivers follow corners, which belong together there. */
+  readonly beside: Pick<Lattice, 'neighbours'>;
   /** The outermost fields: `left` and `right` in field widths, `top` and `bottom` in rows. */
   readonly bounds: {
     readonly left: number;
@@ -75,6 +90,50 @@ const spaceOf = (x: Float64Array, row: Float64Array, round: number): Float64Arra
   return space;
 };
 
+/** The fields of an icosahedron as a ball of the right size: a step is about one field width. */
+const ballOf = (net: IcosahedralNet, edge: number, axials: readonly Axial[]): Float64Array => {
+  const space = new Float64Array(3 * axials.length);
+  const radius = edge * Math.sqrt((10 * ROW) / (2 * TAU));
+  axials.forEach((axial, cell) => {
+    const [x, y, z] = net.pointOf(axial);
+    space.set([radius * x, -radius * z, radius * y], 3 * cell);
+  });
+  return space;
+};
+
+/** Steps from a pole, over the seams; -1 for fields outside the net, which are no part of the world. */
+const stepsFromPole = (lattice: Lattice, pole: Axial): Float64Array => {
+  const from = lattice.cellAt(pole);
+  return Float64Array.from({ length: lattice.size }, (_, cell) =>
+    from === undefined || !lattice.isOnMap(cell) ? -1 : lattice.distance(from, cell),
+  );
+};
+
+/** The neighbours without those over the cuts of a net. */
+const uncut = (lattice: Lattice): Int32Array =>
+  lattice.neighbours.map((beyond, entry) =>
+    lattice.isCut(Math.floor(entry / 6), ((entry % 6) + 1) as Direction) ? -1 : beyond,
+  );
+
+/** What is different on an icosahedron. */
+const onBall = (
+  lattice: Lattice,
+  edge: number,
+): Pick<Plane, 'space' | 'beside' | 'latitude' | 'fromNorth' | 'fromSouth' | 'isBall'> => {
+  const net = icosahedralNet(edge);
+  const axials = Array.from({ length: lattice.size }, (_, cell) => lattice.axialOf(cell));
+  const [north, south] = net.poles;
+  const [fromNorth, fromSouth] = [stepsFromPole(lattice, north), stepsFromPole(lattice, south)];
+  return {
+    isBall: true,
+    space: ballOf(net, edge, axials),
+    beside: { neighbours: uncut(lattice) },
+    fromNorth,
+    fromSouth,
+    latitude: fromNorth.map((north, cell) => (north - (fromSouth[cell] ?? 0)) / (3 * edge)),
+  };
+};
+
 /** Computes the plane of a board. */
 export function layOut({ plots, topology }: GenesisShape): Plane {
   const lattice = createLattice(plots, topology);
@@ -107,6 +166,9 @@ export function layOut({ plots, topology }: GenesisShape): Plane {
     latitude: row.map((at) => (at - middle) / half),
     fromNorth: row.map((at, cell) => at - (north[cell] ?? at)),
     fromSouth: row.map((at, cell) => (south[cell] ?? at) - at),
+    isBall: false,
+    beside: lattice,
+    ...(topology.kind === 'icosahedron' ? onBall(lattice, topology.edge) : {}),
   };
 }
 
@@ -116,6 +178,22 @@ export function span({ round }: Pick<Plane, 'round'>, dx: number, dRow: number):
   const east = round > 0 ? Math.min(straight % round, round - (straight % round)) : straight;
   const south = ROW * dRow;
   return Math.sqrt(east * east + south * south);
+}
+
+/** Distance of one field, shifted by so many field widths to the east and rows to the south, from another one. */
+export function spanBetween(plane: Plane, from: Cell, to: Cell, east = 0, south = 0): number {
+  const { isBall, space, x, row } = plane;
+  if (!isBall) {
+    return span(
+      plane,
+      (x[from] ?? 0) + east - (x[to] ?? 0),
+      (row[from] ?? 0) + south - (row[to] ?? 0),
+    );
+  }
+  const [dx = 0, dy = 0, dz = 0] = [0, 1, 2].map(
+    (axis) => (space[3 * from + axis] ?? 0) - (space[3 * to + axis] ?? 0),
+  );
+  return Math.sqrt((dx + east) ** 2 + (dy + ROW * south) ** 2 + dz ** 2);
 }
 
 /** Steps from each field to the nearest one of a kind, at most `limit`. */

@@ -31,7 +31,7 @@ const APART = 3;
 
 /** Height of a side: that of its higher bank (WW-5.3-40); 0 where it is no side between two fields of land. */
 const bankHeight = (plane: Plane, { level }: Relief, side: SideId): number => {
-  const [one, other] = banksOf(plane.lattice, side);
+  const [one, other] = banksOf(plane.beside, side);
   const a = level[one] ?? 0;
   const b = other < 0 ? 0 : (level[other] ?? 0);
   return a === 0 || b === 0 ? 0 : Math.max(a, b);
@@ -44,7 +44,7 @@ const groundAt = (
   corner: CornerId,
   wind: (x: number, y: number, z: number) => number,
 ): number => {
-  const fields = fieldsAt(plane.lattice, corner) ?? [corner >> 1];
+  const fields = fieldsAt(plane.beside, corner) ?? [corner >> 1];
   const mean = fields.reduce((sum, cell) => sum + (ground[cell] ?? 0), 0) / fields.length;
   const at = 3 * (corner >> 1);
   const turn = (corner & 1) * 0.5;
@@ -61,7 +61,7 @@ const groundAt = (
  * water comes down: such hollows stay without river.
  */
 function* drain(plane: Plane, { water }: Land, relief: Relief, seed: string): Work<Drainage> {
-  const { lattice, size } = plane;
+  const { beside, size } = plane;
   const corners = 2 * size;
   const below = new Int32Array(corners).fill(-1);
   const through = new Int32Array(corners).fill(-1);
@@ -73,7 +73,7 @@ function* drain(plane: Plane, { water }: Land, relief: Relief, seed: string): Wo
   yield* forEachIndex(
     corners,
     (corner) => {
-      const fields = fieldsAt(lattice, corner);
+      const fields = fieldsAt(beside, corner);
       if (fields === undefined) return;
       ground[corner] = 10 + groundAt(plane, relief, corner, wind);
       const isMouth =
@@ -89,7 +89,7 @@ function* drain(plane: Plane, { water }: Land, relief: Relief, seed: string): Wo
   for (let corner = frontier.pop(); corner >= 0; corner = frontier.pop()) {
     if (done % 480 === 0) yield 0.2 + (0.3 * done) / corners;
     done += 1;
-    for (const { side, to } of edgesAt(lattice, corner)) {
+    for (const { side, to } of edgesAt(beside, corner)) {
       const bank = bankHeight(plane, relief, side);
       if ((length[to] ?? 0) >= 0 || bank === 0 || bank < (height[corner] ?? 0)) continue;
       below[to] = corner;
@@ -116,7 +116,7 @@ const springsByMerit = (
   for (let corner = 0; corner < 2 * plane.size; corner += 1) {
     const luck = chance();
     const way = length[corner] ?? -1;
-    const fields = way < SHORTEST ? undefined : fieldsAt(plane.lattice, corner);
+    const fields = way < SHORTEST ? undefined : fieldsAt(plane.beside, corner);
     if (fields === undefined) continue;
     const isBare = fields.some((cell) => nature[cell] === 'ice' || nature[cell] === 'desert');
     const high = fields.reduce((sum, cell) => sum + (relief.level[cell] ?? 0), 0) / 3;
@@ -135,7 +135,7 @@ const around = (
   let ring: readonly CornerId[] = corners;
   for (let step = 0; step < steps; step += 1) {
     ring = ring
-      .flatMap((corner) => edgesAt(plane.lattice, corner).map(({ to }) => to))
+      .flatMap((corner) => edgesAt(plane.beside, corner).map(({ to }) => to))
       .filter((corner) => !all.has(corner));
     for (const corner of ring) all.add(corner);
   }

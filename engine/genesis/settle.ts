@@ -54,7 +54,7 @@ export function hasRiver(
   direction: Direction,
 ): boolean {
   if (direction >= 2 && direction <= 4) return sides[sideId(cell, direction as 2 | 3 | 4)] === 1;
-  const beyond = plane.lattice.neighbour(cell, direction);
+  const beyond = plane.beside.neighbours[6 * cell + direction - 1] ?? -1;
   return beyond >= 0 && sides[sideId(beyond, opposite(direction) as 2 | 3 | 4)] === 1;
 }
 

@@ -5,19 +5,22 @@ import {
   grossfeldOf,
   kleinfeldOf,
 } from './address';
-import { type Axial, distance } from './axial';
-import { type Direction, DIRECTIONS } from './direction';
+import { type Axial, distance, neighbour, sameField } from './axial';
+import { type Direction, DIRECTIONS, opposite } from './direction';
+import { type IcosahedralNet, icosahedralNet, type Seam, sidesBeyondOf } from './icosahedron';
 import { fieldAt, type GrossfeldPlace, KLEINFELDER, localStep, locate } from './kleinfeld';
-import { ringsFrom, type SeamOver, seamLookup, type Seams } from './seams';
+import { type SeamOver, seamLookup, type Seams } from './seams';
 
 /**
  * The shape of a world. A sheet has edges; on a cylinder the Großfeld column `columns` places to the
  * east is the same column again, shifted so that rows stay level (`columns` must be even: a step of one
- * column shifts by half a Großfeld).
+ * column shifts by half a Großfeld). An icosahedron lies in the plane as a net of triangles with edges of `edge` steps
+ * (`IcosahedralNet`); fields of its Großfelder that are outside the net are not on the map.
  */
 export type Topology =
   | { readonly kind: 'sheet' }
-  | { readonly kind: 'cylinder'; readonly columns: number };
+  | { readonly kind: 'cylinder'; readonly columns: number }
+  | { readonly kind: 'icosahedron'; readonly edge: number };
 
 /** Index of a field in a {@link Lattice}: 48 times the index of its Großfeld plus Kleinfeld - 1. */
 export type Cell = number;
@@ -33,9 +36,13 @@ export interface Lattice {
   readonly plots: readonly Plot[];
   readonly size: number;
   readonly neighbours: Int32Array;
-  /** True if some Großfelder have other neighbours than the plane gives them (WW-2.1-03). */
+  /** For each entry of `neighbours` the side of the neighbour that is shared; absent where it is always the opposite one. */
+  readonly sidesBeyond?: Uint8Array;
+  /** True if some fields have other neighbours than the plane gives them (WW-2.1-03). */
   readonly hasSeams: boolean;
-  /** The cell of an address, or undefined if its Großfeld is not registered (F-MAP-OFF). */
+  /** False for fields of a Großfeld that are outside the net of an icosahedron. */
+  isOnMap(cell: Cell): boolean;
+  /** The cell of an address, or undefined if it is not on the map (F-MAP-OFF). */
   cellOf(address: FieldAddress): Cell | undefined;
   addressOf(cell: Cell): FieldAddress;
   /** Position in the plane, in the copy of the world that starts at column 0 of a cylinder. */
@@ -44,6 +51,14 @@ export interface Lattice {
   cellAt(field: Axial): Cell | undefined;
   /** The neighbouring cell, or -1 off the map. */
   neighbour(cell: Cell, direction: Direction): Cell;
+  /** The side of the neighbour that is shared: the opposite one, unless directions turn on the way. */
+  sideBeyond(cell: Cell, direction: Direction): Direction;
+  /** The one direction in which a point of an icosahedron has no neighbour; undefined for all other fields. */
+  gapAt(cell: Cell): Direction | undefined;
+  /** True if the neighbour is drawn elsewhere: the net of an icosahedron is cut along this side. */
+  isCut(cell: Cell, direction: Direction): boolean;
+  /** The cut of the net along this side, for its marks; undefined where there is none, and at the poles. */
+  seamAt(cell: Cell, direction: Direction): Seam | undefined;
   /** The neighbouring address, or undefined off the map. */
   neighbourOf(address: FieldAddress, direction: Direction): FieldAddress | undefined;
   /** Direction of the step from `from` to `to`, or undefined if they do not touch. */
@@ -57,9 +72,33 @@ export interface Lattice {
 
 /** Place of a Großfeld on a world of this shape: wraps columns of a cylinder into 0 .. columns-1. */
 export function wrapPlace(topology: Topology, { u, v }: GrossfeldPlace): GrossfeldPlace {
-  if (topology.kind === 'sheet') return { u, v };
+  if (topology.kind !== 'cylinder') return { u, v };
   const turns = Math.floor(u / topology.columns);
   return { u: u - turns * topology.columns, v: v + (turns * topology.columns) / 2 };
+}
+
+/** True if a field of a Großfeld at this place is on a world of this shape: some lie outside the net of an icosahedron. */
+export function isInShape(topology: Topology, place: GrossfeldPlace, kleinfeld: number): boolean {
+  return (
+    topology.kind !== 'icosahedron' || icosahedralNet(topology.edge).has(fieldAt(place, kleinfeld))
+  );
+}
+
+/** True if any field of a Großfeld at this place is on a world of this shape. */
+export function hasPlace(topology: Topology, place: GrossfeldPlace): boolean {
+  return (
+    topology.kind !== 'icosahedron' ||
+    Array.from({ length: KLEINFELDER }, (_, index) => index + 1).some((kleinfeld) =>
+      isInShape(topology, place, kleinfeld),
+    )
+  );
+}
+
+/** All cells of a map: those of a Großfeld outside the net of an icosahedron are left out. */
+export function cellsOnMap(lattice: Pick<Lattice, 'size' | 'isOnMap'>): readonly Cell[] {
+  return Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) =>
+    lattice.isOnMap(cell),
+  );
 }
 
 /** Index of the Großfeld at a place, or -1. A dense table where the world is compact, a map where it is scattered. */
@@ -73,7 +112,7 @@ const createPlaceIndex = (
   const columns = lastU - firstU + 1;
   const rows = lastV - firstV + 1;
   const wrap = (u: number, v: number): GrossfeldPlace =>
-    topology.kind === 'sheet' ? { u, v } : wrapPlace(topology, { u, v });
+    topology.kind === 'cylinder' ? wrapPlace(topology, { u, v }) : { u, v };
   if (columns * rows <= COMPACT_LIMIT) {
     const table = new Int32Array(columns * rows).fill(-1);
     places.forEach(({ u, v }, index) => (table[(u - firstU) * rows + v - firstV] = index));
@@ -138,7 +177,7 @@ const createNeighbours = (
 };
 
 const wrappedDistance = (topology: Topology, a: Axial, b: Axial): number => {
-  if (topology.kind === 'sheet') return distance(a, b);
+  if (topology.kind !== 'cylinder') return distance(a, b);
   const columns = topology.columns;
   const round = { q: 6 * columns, r: 0 };
   return Math.min(
@@ -156,16 +195,58 @@ const seamIndex =
     return other === undefined ? undefined : (indexOfNo.get(other) ?? -1);
   };
 
-const stepsBetween = (neighbours: Int32Array, from: Cell, to: Cell): number => {
-  let steps = 0;
-  for (const ring of ringsFrom(neighbours, from)) {
-    if (ring.includes(to)) return steps;
-    steps += 1;
-  }
-  return Infinity;
+/**
+ * Steps over the map, Infinity if there is no way. What was found from one field is kept for the next question about it,
+ * and goes on from there.
+ */
+const createSteps = (neighbours: Int32Array): ((a: Cell, b: Cell) => number) => {
+  let origin: Cell = -1;
+  let steps = new Int32Array(0);
+  let queue: Cell[] = [];
+  let next = 0;
+  return (a, b) => {
+    const [from, to] = b === origin ? [b, a] : [a, b];
+    if (from !== origin) {
+      origin = from;
+      steps = new Int32Array(neighbours.length / 6).fill(-1);
+      steps[from] = 0;
+      queue = [from];
+      next = 0;
+    }
+    for (; steps[to] === -1 && next < queue.length; next += 1) {
+      const cell = queue[next] ?? 0;
+      for (let side = 0; side < 6; side += 1) {
+        const beyond = neighbours[6 * cell + side] ?? -1;
+        if (beyond < 0 || steps[beyond] !== -1) continue;
+        steps[beyond] = (steps[cell] ?? 0) + 1;
+        queue.push(beyond);
+      }
+    }
+    const found = steps[to] ?? -1;
+    return found < 0 ? Infinity : found;
+  };
 };
 
-/** Builds the neighbour table of a world. Cost: one pass over its fields; keep the result while the plots stay the same. */
+/** The neighbour table of an icosahedron, from the places of its fields. */
+const neighboursOnNet = (
+  net: IcosahedralNet,
+  size: number,
+  axialOf: (cell: Cell) => Axial,
+  cellAt: (field: Axial) => Cell | undefined,
+): Int32Array => {
+  const neighbours = new Int32Array(6 * size).fill(-1);
+  for (let cell = 0; cell < size; cell += 1) {
+    const field = axialOf(cell);
+    if (!net.has(field)) continue;
+    for (const direction of DIRECTIONS) {
+      const beyond = net.beyond(field, direction);
+      neighbours[6 * cell + direction - 1] = beyond === undefined ? -1 : (cellAt(beyond) ?? -1);
+    }
+  }
+  return neighbours;
+};
+
+/** Builds the neighbour table of a world. Cost: one pass over its fields; keep the result while the plots stay the same. `seams` have no say on an icosahedron, which has its own. */
 export function createLattice(
   plots: readonly Plot[],
   topology: Topology = { kind: 'sheet' },
@@ -174,28 +255,38 @@ export function createLattice(
   const indexOfNo = new Map(plots.map((plot, index) => [plot.no, index] as const));
   const indexAt = createPlaceIndex(plots, topology);
   const size = plots.length * KLEINFELDER;
+  const net = topology.kind === 'icosahedron' ? icosahedralNet(topology.edge) : undefined;
 
   const axialOf = (cell: Cell): Axial => {
     const plot = plots[Math.floor(cell / KLEINFELDER)];
     return fieldAt(wrapPlace(topology, plot ?? { u: 0, v: 0 }), (cell % KLEINFELDER) + 1);
   };
+  const isOnMap = (cell: Cell): boolean => net?.has(axialOf(cell)) ?? true;
   const cellAt = (field: Axial): Cell | undefined => {
+    if (net?.has(field) === false) return undefined;
     const { u, v, kleinfeld } = locate(field);
     const index = indexAt(u, v);
     return index < 0 ? undefined : index * KLEINFELDER + kleinfeld - 1;
   };
   const cellOf = (address: FieldAddress): Cell | undefined => {
     const index = indexOfNo.get(grossfeldOf(address));
-    return index === undefined ? undefined : index * KLEINFELDER + kleinfeldOf(address) - 1;
+    if (index === undefined) return undefined;
+    const cell = index * KLEINFELDER + kleinfeldOf(address) - 1;
+    return isOnMap(cell) ? cell : undefined;
   };
   const addressOf = (cell: Cell): FieldAddress => {
     const plot = plots[Math.floor(cell / KLEINFELDER)];
     return fieldAddress(plot?.no ?? ('000' as GrossfeldNo), (cell % KLEINFELDER) + 1);
   };
 
-  const hasSeams = Object.keys(seams).length > 0;
+  const hasSeams = net !== undefined || Object.keys(seams).length > 0;
   const over = seamLookup(seams);
-  const neighbours = createNeighbours(plots, indexAt, seamIndex(over, indexOfNo));
+  const neighbours =
+    net === undefined
+      ? createNeighbours(plots, indexAt, seamIndex(over, indexOfNo))
+      : neighboursOnNet(net, size, axialOf, cellAt);
+  const sidesBeyond = net === undefined ? undefined : sidesBeyondOf(neighbours);
+  const stepsBetween = createSteps(neighbours);
   const neighbourCell = (cell: Cell, direction: Direction): Cell =>
     neighbours[cell * 6 + direction - 1] ?? -1;
 
@@ -210,16 +301,28 @@ export function createLattice(
     plots,
     size,
     neighbours,
+    ...(sidesBeyond === undefined ? {} : { sidesBeyond }),
     hasSeams,
+    isOnMap,
     cellOf,
     addressOf,
     axialOf,
     cellAt,
     neighbour: neighbourCell,
+    sideBeyond: (cell, direction) => {
+      const back = sidesBeyond?.[6 * cell + direction - 1] ?? 0;
+      return back === 0 ? opposite(direction) : (back as Direction);
+    },
+    gapAt: (cell) => net?.gapAt(axialOf(cell)),
+    isCut: (cell, direction) => {
+      const beyond = net === undefined ? -1 : neighbourCell(cell, direction);
+      return beyond >= 0 && !sameField(axialOf(beyond), neighbour(axialOf(cell), direction));
+    },
+    seamAt: (cell, direction) => net?.seamAt(axialOf(cell), direction),
     neighbourOf,
     directionBetween: (from, to) =>
       DIRECTIONS.find((direction) => neighbourOf(from, direction) === to),
     distance: (a, b) =>
-      hasSeams ? stepsBetween(neighbours, a, b) : wrappedDistance(topology, axialOf(a), axialOf(b)),
+      hasSeams ? stepsBetween(a, b) : wrappedDistance(topology, axialOf(a), axialOf(b)),
   };
 }

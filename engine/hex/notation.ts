@@ -42,14 +42,17 @@ const address = (grossfeld: string, kleinfeld: string): FieldAddress | undefined
     : undefined;
 };
 
-/** The side of `field` that borders the Kleinfeld `kleinfeld` (of Großfeld `no` if given; WW-12.2-06). */
+/**
+ * The side of `field` that borders the Kleinfeld `kleinfeld`, of Großfeld `no` if given, else of its own before those
+ * of others (WW-12.2-06).
+ */
 const sharedSide = (
   lattice: Lattice,
   field: FieldAddress,
   kleinfeld: number,
   no: GrossfeldNo | undefined,
 ): Direction | undefined => {
-  const sides = DIRECTIONS.filter((direction) => {
+  const touching = DIRECTIONS.filter((direction) => {
     const other = lattice.neighbourOf(field, direction);
     return (
       other !== undefined &&
@@ -57,6 +60,11 @@ const sharedSide = (
       (no === undefined || grossfeldOf(other) === no)
     );
   });
+  const isOwn = (direction: Direction): boolean => {
+    const other = lattice.neighbourOf(field, direction);
+    return other !== undefined && grossfeldOf(other) === grossfeldOf(field);
+  };
+  const sides = touching.length > 1 ? touching.filter(isOwn) : touching;
   return sides.length === 1 ? sides[0] : undefined;
 };
 

@@ -11,8 +11,8 @@ export interface Path {
   readonly cost: number;
 }
 
-/** The way back of each direction, by the index of the direction. */
-export const BACK: readonly Direction[] = [4, 5, 6, 1, 2, 3];
+/** The way back of each direction where directions do not turn, by the index of the direction. */
+const BACK: readonly Direction[] = [4, 5, 6, 1, 2, 3];
 
 /** A key orders by cost, among equals by steps: the cost times this, and the steps. */
 const COST = 2 ** 21;
@@ -50,7 +50,7 @@ export type Pathfinder = (from: Cell, to: Cell, stepCost: StepCost) => Path | un
  * A bucket search (Dial), one bucket per cost, backwards from the target. It reuses its tables for the next search in
  * the same world, and allocates new ones if called from within a cost function.
  */
-export function createPathfinder({ neighbours, size }: Lattice): Pathfinder {
+export function createPathfinder({ neighbours, sidesBeyond, size }: Lattice): Pathfinder {
   let idle: Scratch | undefined;
   let stamp = 0;
 
@@ -79,7 +79,8 @@ export function createPathfinder({ neighbours, size }: Lattice): Pathfinder {
         if (far < 0) continue;
         const known = stamps[far] === now ? (keys[far] ?? 0) : Infinity;
         if (known <= key + 1) continue;
-        const step = stepCost(far, near, BACK[side] ?? 1);
+        const back = sidesBeyond?.[near * 6 + side] ?? BACK[side];
+        const step = stepCost(far, near, (back ?? 1) as Direction);
         if (!(step >= 0) || step === Infinity) continue;
         const total = cost + step;
         if (!Number.isInteger(step) || total > MOST) return false;

@@ -2,7 +2,7 @@ import { type Axial, neighbour } from './axial';
 import { type Direction, DIRECTIONS } from './direction';
 import { createFrontier, type Frontier } from './frontier';
 import type { Cell, Lattice } from './lattice';
-import { BACK, createPathfinder, type Path, type StepCost } from './pathfinder';
+import { createPathfinder, type Path, type StepCost } from './pathfinder';
 import { ringsFrom } from './seams';
 
 /** A cell within reach: the least cost of getting there and the fewest steps at that cost. */
@@ -14,7 +14,7 @@ export interface Reach {
 
 /** Beyond this radius a range on a cylinder meets itself at the back of the world. */
 const widestSimpleRadius = ({ topology }: Lattice): number =>
-  topology.kind === 'sheet' ? Infinity : 3 * topology.columns - 1;
+  topology.kind === 'cylinder' ? 3 * topology.columns - 1 : Infinity;
 
 /** The same in a world with seams: by steps over the map, gaps are not looked across. */
 const cellsOverSeams = (neighbours: Int32Array, centre: Cell, radius: number): readonly Cell[] => {
@@ -118,7 +118,7 @@ const pathByHeap = (
   const { frontier } = explore({
     lattice,
     origin: to,
-    stepCost: (near, far, direction) => stepCost(far, near, BACK[direction - 1] ?? direction),
+    stepCost: (near, far, direction) => stepCost(far, near, lattice.sideBeyond(near, direction)),
     budget: Number.MAX_VALUE,
     target: from,
   });

@@ -1,6 +1,6 @@
 import type { FieldAddress, Side } from './address';
-import { type Direction, opposite, turn } from './direction';
-import type { Lattice } from './lattice';
+import { type Direction, turn } from './direction';
+import type { Cell, Lattice } from './lattice';
 
 /** A corner of a field: the clockwise end of side `corner` (WW-2.1-23). */
 export interface Corner {
@@ -10,19 +10,51 @@ export interface Corner {
 
 /** The other name of the same side, or undefined at the edge of the map (WW-2.1-22). */
 export function sideFromBeyond(lattice: Lattice, { field, side }: Side): Side | undefined {
-  const other = lattice.neighbourOf(field, side);
-  return other === undefined ? undefined : { field: other, side: opposite(side) };
+  const cell = lattice.cellOf(field);
+  const beyond = cell === undefined ? -1 : lattice.neighbour(cell, side);
+  if (cell === undefined || beyond < 0) return undefined;
+  return { field: lattice.addressOf(beyond), side: lattice.sideBeyond(cell, side) };
 }
+
+/** True if the field has this side: all but the points of an icosahedron have six. */
+export function hasSide(lattice: Lattice, { field, side }: Side): boolean {
+  const cell = lattice.cellOf(field);
+  return cell === undefined || lattice.gapAt(cell) !== side;
+}
+
+/** The next side of a field, clockwise (1) or counter-clockwise (-1); points of an icosahedron have only five. */
+const sideAfter = (lattice: Lattice, { field, side }: Side, step: 1 | -1): Direction => {
+  const after = turn(side, step);
+  return hasSide(lattice, { field, side: after }) ? after : turn(after, step);
+};
 
 const isCanonical = (direction: Direction): boolean =>
   direction === 2 || direction === 3 || direction === 4;
 
 /**
- * The one name of a side under which the program stores it: seen from its upper or left field
- * (directions 2, 3, 4; WW-2.1-22), or from the other one where that field is off the map.
+ * Where the features of a side are stored: `6 * cell + direction - 1`, seen from its upper or left field (directions 2,
+ * 3, 4; WW-2.1-22), or from the other one where that field is off the map. Where directions turn on the way over the
+ * side so that both or neither of its fields is such a one, the lower position number decides.
  */
+export function homeOfSide(lattice: Lattice, cell: Cell, direction: Direction): number {
+  const own = 6 * cell + direction - 1;
+  const isHere = isCanonical(direction);
+  if (isHere && lattice.sidesBeyond === undefined) return own;
+  const beyond = lattice.neighbour(cell, direction);
+  if (beyond < 0) return own;
+  const back = lattice.sideBeyond(cell, direction);
+  const isOwn =
+    isHere === isCanonical(back) ? lattice.addressOf(cell) < lattice.addressOf(beyond) : isHere;
+  return isOwn ? own : 6 * beyond + back - 1;
+}
+
+/** The one name of a side under which the program stores it: that of {@link homeOfSide}. */
 export function canonicalSide(lattice: Lattice, side: Side): Side {
-  return isCanonical(side.side) ? side : (sideFromBeyond(lattice, side) ?? side);
+  const cell = lattice.cellOf(side.field);
+  if (cell === undefined) return side;
+  const home = homeOfSide(lattice, cell, side.side);
+  if (home === 6 * cell + side.side - 1) return side;
+  return { field: lattice.addressOf(Math.floor(home / 6)), side: ((home % 6) + 1) as Direction };
 }
 
 /** True if both name the same side. */
@@ -34,12 +66,19 @@ export function sameSide(lattice: Lattice, a: Side, b: Side): boolean {
 
 /** All names of a corner that lie on the map, one per field that touches it (at most three; WW-2.1-23). */
 export function cornerNames(lattice: Lattice, { field, corner }: Corner): readonly Corner[] {
-  const across = lattice.neighbourOf(field, corner);
-  const beside = lattice.neighbourOf(field, turn(corner, 1));
+  // Where a field has only five sides, the corners at both ends of the missing one are the same.
+  const end = sideAfter(lattice, { field, side: turn(corner, 1) }, -1);
+  const across = sideFromBeyond(lattice, { field, side: end });
+  const beside = sideFromBeyond(lattice, {
+    field,
+    side: sideAfter(lattice, { field, side: end }, 1),
+  });
   return [
-    { field, corner },
-    ...(across === undefined ? [] : [{ field: across, corner: turn(corner, 2) }]),
-    ...(beside === undefined ? [] : [{ field: beside, corner: turn(corner, 4) }]),
+    { field, corner: end },
+    ...(across === undefined
+      ? []
+      : [{ field: across.field, corner: sideAfter(lattice, across, -1) }]),
+    ...(beside === undefined ? [] : [{ field: beside.field, corner: beside.side }]),
   ];
 }
 
@@ -70,7 +109,10 @@ export function sidesAtCorner(lattice: Lattice, corner: Corner): readonly Side[]
   return unique(
     cornerNames(lattice, corner).flatMap((name) => [
       canonicalSide(lattice, { field: name.field, side: name.corner }),
-      canonicalSide(lattice, { field: name.field, side: turn(name.corner, 1) }),
+      canonicalSide(lattice, {
+        field: name.field,
+        side: sideAfter(lattice, { field: name.field, side: name.corner }, 1),
+      }),
     ]),
   );
 }

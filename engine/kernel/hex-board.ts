@@ -92,6 +92,8 @@ export interface WorldRecipe {
   readonly ice: number;
   /** Terrain kind of that ice. */
   readonly pole: string;
+  /** True if a world of this game may lie on an icosahedron. */
+  readonly onIcosahedron?: true;
   /** True if the world is round from east to west, its numbers are dealt, and the ice closes it, unless the GM plans otherwise. */
   readonly isRound?: true;
 }

@@ -71,8 +71,10 @@ function stepsFrom(
     .flatMap((index) =>
       DIRECTIONS.flatMap((direction) => {
         const { du, dv } = localStep(index + 1, direction);
-        const next = lattice.neighbour(plot * KLEINFELDER + index, direction);
-        if ((du === 0 && dv === 0) || next < 0) return [];
+        const cell = plot * KLEINFELDER + index;
+        const next = lattice.neighbour(cell, direction);
+        // Over a cut of a net directions turn: what lies beyond is not known to hang together with this side.
+        if ((du === 0 && dv === 0) || next < 0 || lattice.isCut(cell, direction)) return [];
         const beyond = lattice.addressOf(next);
         const isKnown =
           (levelsOf(knowledge, grossfeldOf(beyond))[kleinfeldOf(beyond) - 1] ?? 0) > 0;

@@ -1,4 +1,4 @@
-import { type GrossfeldNo, type GrossfeldPlace, KLEINFELDER, wrapPlace } from '../hex';
+import { type GrossfeldNo, type GrossfeldPlace, hasPlace, KLEINFELDER, wrapPlace } from '../hex';
 import { success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
 import { grossfelderOf, latticeOf } from './fields';
@@ -53,7 +53,7 @@ export function grossfeldAt(map: WorldMap, place: GrossfeldPlace): Grossfeld | u
 }
 
 /**
- * Adds Großfelder. Refused if a number or a place is taken, or a place is none (`bad-value`). Features on the border that were stored with the
+ * Adds Großfelder. Refused if a number or a place is taken, a place is none (`bad-value`), or an icosahedron has no field there (`off-world`). Features on the border that were stored with the
  * neighbours for want of a field beyond move to their canonical home.
  */
 export function addGrossfelder(map: WorldMap, coming: readonly Grossfeld[]): Edit {
@@ -63,6 +63,7 @@ export function addGrossfelder(map: WorldMap, coming: readonly Grossfeld[]): Edi
     const { no, u, v } = grossfeld;
     if (plan[no] !== undefined) return refuseEdit('number-taken', { grossfeld: no });
     if (!isPlace(grossfeld)) return refuseEdit('bad-value', { grossfeld: no, u, v });
+    if (!hasPlace(map.topology, grossfeld)) return refuseEdit('off-world', { grossfeld: no, u, v });
     const key = placeKey(map, grossfeld);
     const occupant = taken.get(key);
     if (occupant !== undefined) return refuseEdit('place-taken', { grossfeld: no, u, v, occupant });
@@ -102,6 +103,7 @@ export function removeGrossfeld(map: WorldMap, no: GrossfeldNo): Edit {
  * Moves a Großfeld with everything on it to another place; if there is a Großfeld, the two exchange their places.
  * Numbers stay, so everything that names its fields (units, capitals, knowledge) moves along. A river on its edge moves
  * with it, the neighbours retain what is on their side of the border, and where borders meet anew they are joined.
+ * Refused (`off-world`) on an icosahedron, whose Großfelder at the cuts of the net are of different shapes.
  */
 export function moveGrossfeld(map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit {
   const moving = map.grossfelder[no];
@@ -109,6 +111,7 @@ export function moveGrossfeld(map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace
   if (!isPlace(to)) return refuseEdit('bad-value', { u: to.u, v: to.v });
   const other = grossfeldAt(map, to);
   if (other?.no === no) return success([]);
+  if (map.topology.kind === 'icosahedron') return refuseEdit('off-world', { grossfeld: no, ...to });
   const { u, v } = moving;
   const exchanged = other === undefined ? {} : { [other.no]: { ...other, u, v } };
   return rearranged(map, {

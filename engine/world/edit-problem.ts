@@ -9,6 +9,8 @@ export interface EditProblem {
     | 'not-there'
     | 'number-taken'
     | 'place-taken'
+    /** The world is an icosahedron: at this place it has no field, or its Großfelder keep their places. */
+    | 'off-world'
     | 'bad-value'
     /** More Großfelder than there are numbers: a world has at most 1,000. */
     | 'too-many'

@@ -1,11 +1,16 @@
 import {
   createLattice,
   type FieldAddress,
+  fieldAt,
   type GrossfeldNo,
   grossfeldOf,
+  type GrossfeldPlace,
+  icosahedralNet,
+  KLEINFELDER,
   kleinfeldOf,
   type Lattice,
   type Seams,
+  type Topology,
 } from '../hex';
 import { memoizeByObject } from '../kernel';
 import type { Grossfeld, PartyKey, Settlement, TerrainKey } from './grossfeld';
@@ -32,6 +37,19 @@ export function latticeOf(map: WorldMap, seams: Seams = {}): Lattice {
 export const latticeOn: (map: WorldMap) => Lattice = memoizeByObject((map: WorldMap) =>
   latticeOf(map),
 );
+
+/** The fields of some Großfelder that are on the map: 48 each, but fewer at the cuts of an icosahedron's net. */
+export function countFields(topology: Topology, places: readonly GrossfeldPlace[]): number {
+  if (topology.kind !== 'icosahedron') return places.length * KLEINFELDER;
+  const { has } = icosahedralNet(topology.edge);
+  return places.reduce(
+    (sum, place) =>
+      sum +
+      Array.from({ length: KLEINFELDER }, (_, index) => fieldAt(place, index + 1)).filter(has)
+        .length,
+    0,
+  );
+}
 
 /** Terrain key of a field, or undefined off the map. */
 export function terrainAt(map: WorldMap, field: FieldAddress): TerrainKey | undefined {

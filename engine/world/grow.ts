@@ -1,4 +1,4 @@
-import { type GrossfeldNo, type GrossfeldPlace, wrapPlace } from '../hex';
+import { type GrossfeldNo, type GrossfeldPlace, hasPlace, wrapPlace } from '../hex';
 import { type Edit, refuseEdit } from './edit-problem';
 import { addGrossfelder, newGrossfeld } from './edit-grossfeld';
 import { grossfelderOf } from './fields';
@@ -18,7 +18,7 @@ const AROUND: readonly GrossfeldPlace[] = [
 
 /**
  * The empty places that touch the map, row by row: where it can grow. On a cylinder they lie within its
- * columns. A map without Großfelder can begin at (0, 0).
+ * columns, on an icosahedron where the net has fields. A map without Großfelder can begin at (0, 0).
  */
 export function freePlaces(map: WorldMap): readonly GrossfeldPlace[] {
   const taken = new Set<string>();
@@ -30,7 +30,7 @@ export function freePlaces(map: WorldMap): readonly GrossfeldPlace[] {
     for (const step of AROUND) {
       const place = wrapPlace(map.topology, { u: u + step.u, v: v + step.v });
       const key = `${place.u},${place.v}`;
-      if (!taken.has(key)) free.set(key, place);
+      if (!taken.has(key) && hasPlace(map.topology, place)) free.set(key, place);
     }
   }
   return [...free.values()].sort(inOrderOf('rows'));

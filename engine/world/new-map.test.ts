@@ -131,6 +131,17 @@ describe('a new map', () => {
     ['10,000,000,000,000 Großfelder', { places: levelPlaces(1e7, 1e6) }, 'too-many'],
     ['1,001 Großfelder', { places: levelPlaces(91, 11) }, 'too-many'],
     ['a cylinder of three columns', { topology: { kind: 'cylinder', columns: 3 } }, 'bad-value'],
+    ['an icosahedron without edges', { topology: { kind: 'icosahedron', edge: 0 } }, 'bad-value'],
+    [
+      'an icosahedron of more Großfelder than numbers',
+      { topology: { kind: 'icosahedron', edge: 65 } },
+      'bad-value',
+    ],
+    [
+      'a place where an icosahedron has no field',
+      { topology: { kind: 'icosahedron', edge: 4 }, places: [{ u: 40, v: 0 }] },
+      'off-world',
+    ],
     ['a cylinder of no columns', { topology: { kind: 'cylinder', columns: 0 } }, 'bad-value'],
     [
       'two Großfelder at one place of a cylinder',

@@ -1,11 +1,16 @@
 import {
+  type Axial,
   type Cell,
+  cellsWithin,
   DIRECTIONS,
   grossfeldNo,
   type GrossfeldNo,
   type GrossfeldPlace,
+  hasPlace,
+  icosahedralNet,
   type Lattice,
   locate,
+  LONGEST_EDGE,
   neighbour,
   type Topology,
   wrapPlace,
@@ -62,6 +67,17 @@ const numbersFor = (count: number, numbering: Numbering): readonly GrossfeldNo[]
   return numbering.kind === 'sequence' ? sequence : shuffle(sequence, numbering.seed);
 };
 
+/** A figure of a shape that does not close. */
+const shapeProblem = (topology: Topology): EditProblem['about'] | undefined => {
+  if (topology.kind === 'sheet') return undefined;
+  if (topology.kind === 'cylinder') {
+    const { columns } = topology;
+    return Number.isInteger(columns) && columns >= 2 && columns % 2 === 0 ? undefined : { columns };
+  }
+  const { edge } = topology;
+  return Number.isInteger(edge) && edge >= 2 && edge <= LONGEST_EDGE ? undefined : { edge };
+};
+
 const problemOf = ({ places, topology, ice, numbering }: NewMap): EditProblem | undefined => {
   const refused = (code: EditProblem['code'], about: EditProblem['about']): EditProblem => ({
     code,
@@ -70,11 +86,10 @@ const problemOf = ({ places, topology, ice, numbering }: NewMap): EditProblem | 
   if (places.length > MAX_GROSSFELDER) {
     return refused('too-many', { count: places.length, free: MAX_GROSSFELDER });
   }
-  if (topology.kind === 'cylinder') {
-    const { columns } = topology;
-    const isEven = Number.isInteger(columns) && columns >= 2 && columns % 2 === 0;
-    if (!isEven) return refused('bad-value', { columns });
-  }
+  const bent = shapeProblem(topology);
+  if (bent !== undefined) return refused('bad-value', bent);
+  const outside = places.find((place) => !hasPlace(topology, place));
+  if (outside !== undefined) return refused('off-world', { u: outside.u, v: outside.v });
   if (numbering?.kind === 'sequence' && grossfeldNo(numbering.from) === undefined) {
     return refused('bad-value', { value: numbering.from });
   }
@@ -128,9 +143,21 @@ const strip = (lattice: Lattice, depth: number, pole: -1 | 1): ReadonlySet<Cell>
   return found;
 };
 
+/** The fields less than `depth` steps from a pole of an icosahedron. */
+const cap = (lattice: Lattice, depth: number, pole: Axial): readonly Cell[] => {
+  const centre = lattice.cellAt(pole);
+  return centre === undefined || depth === 0 ? [] : cellsWithin(lattice, centre, depth - 1);
+};
+
 const frozenPoles = (map: WorldMap, { north, south, terrain }: IceStrips): WorldMap => {
   const lattice = latticeOf(map);
-  const cells = new Set([...strip(lattice, north, -1), ...strip(lattice, south, 1)]);
+  const { topology } = map;
+  const poles = topology.kind === 'icosahedron' ? icosahedralNet(topology.edge).poles : undefined;
+  const cells = new Set(
+    poles === undefined
+      ? [...strip(lattice, north, -1), ...strip(lattice, south, 1)]
+      : [...cap(lattice, north, poles[0]), ...cap(lattice, south, poles[1])],
+  );
   const edit = setTerrain(
     map,
     [...cells].map((cell) => lattice.addressOf(cell)),
@@ -141,7 +168,8 @@ const frozenPoles = (map: WorldMap, { north, south, terrain }: IceStrips): World
 
 /**
  * A new map: one terrain everywhere, nobody in it. Refused (`too-many`) beyond 1,000 Großfelder, and
- * (`bad-value`) for a cylinder of an odd number of columns, because its rows would not meet.
+ * (`bad-value`) for a cylinder of an odd number of columns, because its rows would not meet. On an icosahedron the ice
+ * lies around the poles; places without any of its fields are refused (`off-world`).
  */
 export function newMap(wanted: NewMap): Result<WorldMap, EditProblem> {
   const problem = problemOf(wanted);

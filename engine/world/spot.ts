@@ -1,4 +1,4 @@
-import { type FieldAddress, grossfeldOf, kleinfeldOf } from '../hex';
+import { type FieldAddress, grossfeldOf, isInShape, kleinfeldOf } from '../hex';
 import { success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
 import type { Grossfeld, KleinfeldIndex } from './grossfeld';
@@ -15,7 +15,9 @@ export interface Spot {
 /** Where a field is stored; undefined off the map. */
 export function spotOf(map: WorldMap, field: FieldAddress): Spot | undefined {
   const grossfeld = map.grossfelder[grossfeldOf(field)];
-  return grossfeld === undefined ? undefined : { field, grossfeld, index: kleinfeldOf(field) - 1 };
+  return grossfeld === undefined || !isInShape(map.topology, grossfeld, kleinfeldOf(field))
+    ? undefined
+    : { field, grossfeld, index: kleinfeldOf(field) - 1 };
 }
 
 /** An edit of single fields; refused as a whole if one of them is off the map. */

@@ -2,10 +2,12 @@ import {
   type FieldAddress,
   fieldAddress,
   type GrossfeldNo,
+  isInShape,
   KLEINFELDER,
   parseFieldAddress,
+  type Topology,
 } from '../hex';
-import { type HexGame, hexGameOf, reuse, type Settings } from '../kernel';
+import { type HexGame, hexGameOf, memoizeByObject, reuse, type Settings } from '../kernel';
 import { grossfelderOf } from './fields';
 import type { Grossfeld, PartyKey, Settlement } from './grossfeld';
 import type {
@@ -111,17 +113,38 @@ const settlementsOf = (
     ]),
   );
 
+/** What of a Großfeld is on the map, for drawing. */
+type Ground = Pick<ViewChunk, 'terrain' | 'level'>;
+
+/** The fields of each Großfeld that are on the net of an icosahedron; there is no ground at the others. */
+const groundOnNet: (topology: Topology) => (grossfeld: Grossfeld) => Ground = memoizeByObject(
+  (topology: Topology) =>
+    memoizeByObject((grossfeld: Grossfeld): Ground => {
+      const isOn = grossfeld.terrain.map((_, index) => isInShape(topology, grossfeld, index + 1));
+      if (isOn.every(Boolean)) return { terrain: grossfeld.terrain, level: ALL_DETAILS };
+      return {
+        terrain: grossfeld.terrain.map((terrain, index) => (isOn[index] === true ? terrain : null)),
+        level: isOn.map((is) => (is ? 2 : 0)),
+      };
+    }),
+);
+
+const groundOf = (topology: Topology, grossfeld: Grossfeld): Ground =>
+  topology.kind === 'icosahedron'
+    ? groundOnNet(topology)(grossfeld)
+    : { terrain: grossfeld.terrain, level: ALL_DETAILS };
+
 const truthChunk = (
   grossfeld: Grossfeld,
+  ground: Ground,
   capitals: ReadonlySet<FieldAddress>,
   since: readonly number[],
 ): ViewChunk => ({
   no: grossfeld.no,
   u: grossfeld.u,
   v: grossfeld.v,
-  terrain: grossfeld.terrain,
+  ...ground,
   owner: grossfeld.owner,
-  level: ALL_DETAILS,
   since,
   sides: grossfeld.sides,
   walls: grossfeld.walls,
@@ -160,10 +183,11 @@ const showsSettlements = (
 const showsStill = (
   chunk: ViewChunk,
   grossfeld: Grossfeld,
+  { terrain }: Ground,
   capitals: ReadonlySet<FieldAddress>,
   turn: number,
 ): boolean =>
-  chunk.terrain === grossfeld.terrain &&
+  chunk.terrain === terrain &&
   chunk.owner === grossfeld.owner &&
   chunk.sides === grossfeld.sides &&
   chunk.walls === grossfeld.walls &&
@@ -201,10 +225,12 @@ export function truthView(
   for (const grossfeld of grossfelderOf(world.map)) {
     const before = previous?.chunks[grossfeld.no];
     const isSame = before !== undefined && unchanged[grossfeld.no] === grossfeld;
+    const ground = groundOf(world.map.topology, grossfeld);
     chunks[grossfeld.no] =
-      isSame || (before !== undefined && showsStill(before, grossfeld, capitals, world.clock.turn))
+      isSame ||
+      (before !== undefined && showsStill(before, grossfeld, ground, capitals, world.clock.turn))
         ? before
-        : truthChunk(grossfeld, capitals, since);
+        : truthChunk(grossfeld, ground, capitals, since);
   }
   const view: TruthView = {
     audience: { kind: 'truth' },

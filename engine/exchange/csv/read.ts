@@ -140,8 +140,14 @@ const readHeading = (table: Table | undefined): ExchangeResult<Heading> => {
   const numbers = values.get('numbers');
   if (numbers !== 'de' && numbers !== 'en') return bad('numbers');
   const kind = values.get('topology');
-  const columns = readNumberCell(values.get('columns') ?? '', numbers);
-  const topology = topologySchema.safeParse(kind === 'cylinder' ? { kind, columns } : { kind });
+  const [columns, edge] = ['columns', 'edge'].map((key) =>
+    readNumberCell(values.get(key) ?? '', numbers),
+  );
+  const topology = topologySchema.safeParse({
+    kind,
+    ...(kind === 'cylinder' ? { columns } : {}),
+    ...(kind === 'icosahedron' ? { edge } : {}),
+  });
   return topology.success ? success({ topology: topology.data, numbers }) : bad('topology');
 };
 

@@ -39,6 +39,7 @@ const worldRows = ({ topology }: Extract, { numbers }: CsvStyle): readonly Row[]
   ['numbers', numbers],
   ['topology', topology?.kind ?? 'sheet'],
   ...(topology?.kind === 'cylinder' ? [['columns', String(topology.columns)]] : []),
+  ...(topology?.kind === 'icosahedron' ? [['edge', String(topology.edge)]] : []),
 ];
 
 const fieldRows = (content: Extract, number: NumberWriter): readonly Row[] => {

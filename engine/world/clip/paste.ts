@@ -1,13 +1,17 @@
 import {
   type Axial,
+  type Cell,
   type Direction,
   type FieldAddress,
   grossfeldOf,
+  hasSide,
   kleinfeldOf,
   type Lattice,
   neighbour,
   opposite,
   type Side,
+  turn,
+  unfoldedAround,
 } from '../../hex';
 import { success } from '../../kernel';
 import { type Edit, refuseEdit } from '../edit-problem';
@@ -21,7 +25,8 @@ import { entryOf, type Spot, spotOf } from '../spot';
 import type { WorldMap } from '../world';
 import { ALL_PARTS, type Clip, type ClipCell, type PasteParts } from './clip';
 import { clearEdges, featuresChange } from './edges';
-import { planeCornerNames } from './plane';
+import { axialKey, planeCornerNames } from './plane';
+import { withHarbours } from './turn';
 
 /** Where the middle of a clip is put: a field, or a position of the plane (off the map too). */
 export type ClipTarget = Axial | FieldAddress;
@@ -33,30 +38,50 @@ export interface PasteOptions {
   readonly replaceSettlements?: boolean;
 }
 
-const originOf = (lattice: Lattice, at: ClipTarget): Axial | undefined => {
-  if (typeof at !== 'string') return at;
-  const cell = lattice.cellOf(at);
-  return cell === undefined ? undefined : lattice.axialOf(cell);
-};
+/** A field of the map at a position of the clip: its side d faces where the clip's `turn(d, turned)` does. */
+interface Landing {
+  readonly field: FieldAddress;
+  readonly turned: number;
+}
 
 /** The fields of the map by position of the clip. */
-type FieldAt = (place: Axial) => FieldAddress | undefined;
+type LandingAt = (place: Axial) => Landing | undefined;
 
-const placing = (lattice: Lattice, at: ClipTarget): FieldAt => {
-  const origin = originOf(lattice, at);
+/** On an icosahedron the fields around a target, unfolded: the cuts of its net are not in the way. */
+const aroundTarget = (lattice: Lattice, target: Cell): LandingAt => {
+  const found = new Map<string, Landing>();
+  for (const [cell, { turned, ...place }] of unfoldedAround(lattice, target, Infinity)) {
+    const key = axialKey(place);
+    if (!found.has(key)) found.set(key, { field: lattice.addressOf(cell), turned });
+  }
+  return (place) => found.get(axialKey(place));
+};
+
+const placing = (lattice: Lattice, at: ClipTarget): LandingAt => {
+  const target = typeof at === 'string' ? lattice.cellOf(at) : lattice.cellAt(at);
+  if (lattice.topology.kind === 'icosahedron' && target !== undefined) {
+    return aroundTarget(lattice, target);
+  }
+  if (typeof at === 'string' && target === undefined) return () => undefined;
+  const origin = typeof at === 'string' ? lattice.axialOf(target ?? 0) : at;
   return ({ q, r }) => {
-    const cell =
-      origin === undefined ? undefined : lattice.cellAt({ q: origin.q + q, r: origin.r + r });
-    return cell === undefined ? undefined : lattice.addressOf(cell);
+    const cell = lattice.cellAt({ q: origin.q + q, r: origin.r + r });
+    return cell === undefined ? undefined : { field: lattice.addressOf(cell), turned: 0 };
   };
 };
 
 /** The cells of a clip that lie on the map, by field. On a cylinder narrower than the clip the last one wins. */
-const landed = (clip: Clip, fieldAt: FieldAt): ReadonlyMap<FieldAddress, ClipCell> =>
+const landed = (clip: Clip, landingAt: LandingAt): ReadonlyMap<FieldAddress, ClipCell> =>
   new Map(
     clip.cells.flatMap((cell) => {
-      const field = fieldAt(cell);
-      return field === undefined ? [] : [[field, cell] as const];
+      const landing = landingAt(cell);
+      if (landing === undefined) return [];
+      const { settlement } = cell;
+      const there =
+        settlement === undefined
+          ? cell
+          : { ...cell, settlement: withHarbours(settlement, -landing.turned) };
+      return [[landing.field, there] as const];
     }),
   );
 
@@ -76,8 +101,8 @@ export function clipGround(
 
 /** How many fields of a clip lie off the map and are left out. */
 export function clipOverhang(clip: Clip, at: ClipTarget, lattice: Lattice): number {
-  const fieldAt = placing(lattice, at);
-  return clip.cells.filter((cell) => fieldAt(cell) === undefined).length;
+  const landingAt = placing(lattice, at);
+  return clip.cells.filter((cell) => landingAt(cell) === undefined).length;
 }
 
 /** The fields in which another settlement stands where the clip would put one. */
@@ -124,36 +149,43 @@ const cellChanges = (spot: Spot, cell: ClipCell, parts: PasteParts): readonly Ma
 ];
 
 /** A side of a clip by a field it is pasted to; undefined if neither of its fields is. */
-const pastedSide = (place: Axial, side: Direction, fieldAt: FieldAt): Side | undefined => {
-  const field = fieldAt(place);
-  if (field !== undefined) return { field, side };
-  const beyond = fieldAt(neighbour(place, side));
-  return beyond === undefined ? undefined : { field: beyond, side: opposite(side) };
+const pastedSide = (place: Axial, side: Direction, landingAt: LandingAt): Side | undefined => {
+  const here = landingAt(place);
+  if (here !== undefined) return { field: here.field, side: turn(side, -here.turned) };
+  const beyond = landingAt(neighbour(place, side));
+  return beyond === undefined
+    ? undefined
+    : { field: beyond.field, side: turn(opposite(side), -beyond.turned) };
 };
 
 /** Puts sides, walls and springs of a clip onto a map whose inner edges are bare. */
-const pasteEdges = (map: WorldMap, lattice: Lattice, clip: Clip, fieldAt: FieldAt): WorldMap => {
+const pasteEdges = (
+  map: WorldMap,
+  lattice: Lattice,
+  clip: Clip,
+  landingAt: LandingAt,
+): WorldMap => {
   const changes: MapChange[] = [];
   for (const { features, side, ...place } of clip.sides) {
-    const named = pastedSide(place, side, fieldAt);
-    if (named === undefined) continue;
+    const named = pastedSide(place, side, landingAt);
+    if (named === undefined || !hasSide(lattice, named)) continue;
     const before = sideFeatures(map.grossfelder, lattice, named);
     changes.push(featuresChange(lattice, named, before | features));
   }
   for (const { side, buildingValue, ...place } of clip.walls) {
-    const field = fieldAt(place);
-    if (field === undefined) continue;
-    const index = sideIndex(kleinfeldOf(field), side);
-    changes.push(entryChange(grossfeldOf(field), 'walls', index, buildingValue));
+    const named = landingAt(place) === undefined ? undefined : pastedSide(place, side, landingAt);
+    if (named === undefined || !hasSide(lattice, named)) continue;
+    const index = sideIndex(kleinfeldOf(named.field), named.side);
+    changes.push(entryChange(grossfeldOf(named.field), 'walls', index, buildingValue));
   }
   const after = applyMapChanges(map, changes);
   const corners = clip.springs.flatMap(({ corner, ...place }) => {
-    const names = planeCornerNames(place, corner).map((name) => ({
-      ...name,
-      field: fieldAt(name),
-    }));
-    const name = names.find(({ field }) => field !== undefined);
-    return name?.field === undefined ? [] : [{ field: name.field, corner: name.corner }];
+    const [name] = planeCornerNames(place, corner).flatMap((one) => {
+      const landing = landingAt(one);
+      if (landing === undefined) return [];
+      return [{ field: landing.field, corner: turn(one.corner, -landing.turned) }];
+    });
+    return name === undefined ? [] : [name];
   });
   const springs = setSprings(after, lattice, corners, true);
   return springs.ok ? applyMapChanges(after, springs.value) : after;
@@ -173,8 +205,8 @@ export function pasteClip(
   { parts: wanted = {}, replaceSettlements = false }: PasteOptions = {},
 ): Edit {
   const parts: PasteParts = { ...ALL_PARTS, ...wanted };
-  const fieldAt = placing(lattice, at);
-  const cells = landed(clip, fieldAt);
+  const landingAt = placing(lattice, at);
+  const cells = landed(clip, landingAt);
   if (cells.size === 0) return refuseEdit('off-map', typeof at === 'string' ? { field: at } : {});
   const collision = pasteCollisions(map, lattice, clip, at)[0];
   if (parts.places && !replaceSettlements && collision !== undefined) {
@@ -187,9 +219,9 @@ export function pasteClip(
   const ground = applyMapChanges(map, changes);
   if (!parts.sides) return success(mapDiff(map, ground));
   const bare = clearEdges(ground, lattice, new Set(cells.keys()), false);
-  const pastedAt: FieldAt = (place) => {
-    const field = fieldAt(place);
-    return field !== undefined && cells.has(field) ? field : undefined;
+  const pastedAt: LandingAt = (place) => {
+    const landing = landingAt(place);
+    return landing !== undefined && cells.has(landing.field) ? landing : undefined;
   };
   return success(mapDiff(map, pasteEdges(bare, lattice, clip, pastedAt)));
 }

@@ -1,4 +1,5 @@
 import { type Axial, type Direction, turn } from '../../hex';
+import type { Settlement } from '../grossfeld';
 import type { Clip, ClipCell } from './clip';
 import { byPlace, planeCorner, planeSide } from './plane';
 
@@ -7,6 +8,12 @@ interface Movement {
   readonly field: (field: Axial) => Axial;
   readonly side: (side: Direction) => Direction;
   readonly corner: (corner: Direction) => Direction;
+}
+
+/** A settlement whose harbours lie `turned` sides further clockwise. */
+export function withHarbours(settlement: Settlement, turned: number): Settlement {
+  if (turned === 0) return settlement;
+  return { ...settlement, harbours: settlement.harbours.map((side) => turn(side, turned)) };
 }
 
 const movedCell = (cell: ClipCell, movement: Movement): ClipCell => {

@@ -1,3 +1,4 @@
+import { LONGEST_EDGE } from '../../hex';
 import { z } from '../../kernel/zod';
 
 /** Names the format of a knowledge file and its version. */
@@ -102,6 +103,7 @@ const label = z.strictObject({
 const topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sheet') }),
   z.strictObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
+  z.strictObject({ kind: z.literal('icosahedron'), edge: z.int().min(2).max(LONGEST_EDGE) }),
 ]);
 
 /** Cells by column: names and words as texts, figures as numbers; money in whole pieces. */

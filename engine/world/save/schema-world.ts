@@ -1,4 +1,5 @@
 import { z } from '../../kernel/zod';
+import { LONGEST_EDGE } from '../../hex';
 import { REGION_TINTS } from '../regions';
 import {
   anyJson,
@@ -57,6 +58,7 @@ export const grossfeld = z.looseObject({
 export const topology = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('sheet') }),
   z.looseObject({ kind: z.literal('cylinder'), columns: z.int().min(2).multipleOf(2) }),
+  z.looseObject({ kind: z.literal('icosahedron'), edge: z.int().min(2).max(LONGEST_EDGE) }),
 ]);
 
 export const party = z.looseObject({

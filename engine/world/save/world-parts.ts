@@ -1,5 +1,5 @@
 import { z } from '../../kernel/zod';
-import { wrapPlace } from '../../hex';
+import { hasPlace, wrapPlace } from '../../hex';
 import { failure, type Json, success } from '../../kernel';
 import type { Knowledge } from '../knowledge';
 import type { RegionBoard } from '../regions';
@@ -12,12 +12,13 @@ import * as schema from './schema-world';
 /** `<party>/<Großfeld>`. */
 const knownKey = z.string().regex(/^[A-Za-z0-9_.-]+\/\d{3}$/);
 
-/** Two Großfelder at one place would share their fields. */
+/** Two Großfelder at one place would share their fields, and on an icosahedron each has some. */
 export function mapFault({ topology, grossfelder }: WorldMap): FileProblem | undefined {
   const taken = new Set<string>();
   for (const grossfeld of Object.values(grossfelder)) {
     const { u, v } = wrapPlace(topology, grossfeld);
-    if (taken.has(`${u},${v}`)) return contradiction(PART.grossfelder, grossfeld.no);
+    if (taken.has(`${u},${v}`) || !hasPlace(topology, { u, v }))
+      return contradiction(PART.grossfelder, grossfeld.no);
     taken.add(`${u},${v}`);
   }
   return undefined;

@@ -61,6 +61,45 @@ export function originOf(lattice: Lattice, plot: Plot): { readonly x: number; re
   return centreOf(grossfeldOrigin(wrapPlace(lattice.topology, plot)));
 }
 
+/** The fields of a Großfeld on a net, where they stand, and those around: beside them, or over a cut. */
+const slotsOnNet = (lattice: Lattice, plotIndex: number): readonly Slot[] => {
+  const own = ownOnNet(lattice, plotIndex);
+  const places = new Map<Cell, Axial>(own.map((cell) => [cell, lattice.axialOf(cell)] as const));
+  const elsewhere = new Map<Cell, Axial>();
+  for (const cell of own) {
+    for (const direction of DIRECTIONS) {
+      const beyond = lattice.neighbour(cell, direction);
+      if (beyond < 0) continue;
+      const place = neighbour(lattice.axialOf(cell), direction);
+      if (lattice.isCut(cell, direction)) elsewhere.set(beyond, place);
+      else places.set(beyond, place);
+    }
+  }
+  const slotOf = ([cell, axial]: readonly [Cell, Axial]): Slot => ({ cell, ...centreOf(axial) });
+  return [
+    ...[...places].map(slotOf).sort((a, b) => a.y - b.y || a.x - b.x),
+    ...[...elsewhere]
+      .filter(([cell]) => !places.has(cell))
+      .map((entry): Slot => ({ ...slotOf(entry), isElsewhere: true })),
+  ];
+};
+
+/** The fields of a Großfeld that are on the net. */
+const ownOnNet = (lattice: Lattice, plotIndex: number): readonly Cell[] =>
+  Array.from({ length: KLEINFELDER }, (_, index) => plotIndex * KLEINFELDER + index).filter(
+    (cell) => lattice.isOnMap(cell),
+  );
+
+/** For each slot the indices of the slots of its neighbours, -1 = none. */
+const neighboursAmong = (lattice: Lattice, slots: readonly Slot[]): Int16Array => {
+  const indexOf = new Map(slots.map(({ cell }, index) => [cell, index] as const));
+  return Int16Array.from(
+    slots.flatMap(({ cell }) =>
+      DIRECTIONS.map((direction) => indexOf.get(lattice.neighbour(cell, direction)) ?? -1),
+    ),
+  );
+};
+
 /** The scene of one Großfeld with the fields around it, so that whatever crosses its edge is drawn whole. */
 export function chunkScene(
   view: MapView,
@@ -69,6 +108,11 @@ export function chunkScene(
   style: MapStyle,
   plotIndex: number,
 ): Scene {
+  if (lattice.sidesBeyond !== undefined) {
+    const slots = slotsOnNet(lattice, plotIndex);
+    const around = neighboursAmong(lattice, slots);
+    return createScene(view, lattice, terrains, style, slots, around, true);
+  }
   const plot = lattice.plots[plotIndex] ?? { no: '' as Plot['no'], u: 0, v: 0 };
   const origin = originOf(lattice, plot);
   const slots = TEMPLATE.map(({ axial, from, step }): Slot => {
@@ -150,6 +194,27 @@ export function grossfeldOutline(lattice: Lattice, plotIndex: number, margin = 0
   return trail;
 }
 
+/** The same on a net: the fields that are on it, unknown ones around them, and the places of marks over the cuts. */
+const windowOnNet = (view: MapView, lattice: Lattice, plotIndex: number, margin: number): Path => {
+  const trail: Trail = [];
+  for (const cell of ownOnNet(lattice, plotIndex)) {
+    const axial = lattice.axialOf(cell);
+    hexagon(trail, centreOf(axial), 1 + 2 * margin);
+    for (const direction of DIRECTIONS) {
+      const beyond = lattice.neighbour(cell, direction);
+      const no = lattice.plots[Math.floor(beyond / KLEINFELDER)]?.no;
+      const terrain =
+        beyond < 0 || no === undefined ? null : view.chunks[no]?.terrain[beyond % KLEINFELDER];
+      const place = neighbour(axial, direction);
+      const isOpen = lattice.isCut(cell, direction)
+        ? lattice.cellAt(place) === undefined
+        : (terrain ?? null) === null;
+      if (isOpen) hexagon(trail, centreOf(place));
+    }
+  }
+  return trail;
+};
+
 /**
  * The window through which the drawing of a Großfeld is seen: its own shape, and the fields around it that are unknown
  * or off the map, where no other chunk draws. `margin` in field widths covers seams.
@@ -162,6 +227,7 @@ export function chunkWindow(
 ): Path {
   const plot = lattice.plots[plotIndex];
   if (plot === undefined) return [];
+  if (lattice.sidesBeyond !== undefined) return windowOnNet(view, lattice, plotIndex, margin);
   const origin = originOf(lattice, plot);
   const trail: Trail = [...grossfeldOutline(lattice, plotIndex, margin)];
   for (const { axial, from, step } of TEMPLATE) {

@@ -1,10 +1,10 @@
 import {
   type Cell,
   type Direction,
+  homeOfSide,
   KLEINFELDER,
   type Lattice,
   type MapView,
-  opposite,
   SIDE,
 } from '../../../engine';
 import { next, previous } from './geometry';
@@ -23,20 +23,21 @@ const MOST = 4;
 
 const key = (cell: Cell, direction: number): number => 6 * cell + direction - 1;
 
-/** The name of a side. */
-export function sideKey(lattice: Lattice, cell: Cell, direction: Direction): SideKey {
-  if (direction >= 2 && direction <= 4) return key(cell, direction);
-  const other = lattice.neighbour(cell, direction);
-  return other < 0 ? key(cell, direction) : key(other, opposite(direction));
-}
-
 /** The name of corner `corner` of a field (WW-2.1-23). */
 export function cornerKey(lattice: Lattice, cell: Cell, corner: Direction): CornerKey {
-  const second = lattice.neighbour(cell, corner);
-  const third = lattice.neighbour(cell, next(corner));
-  let name = key(cell, corner);
-  if (second >= 0) name = Math.min(name, key(second, next(next(corner))));
-  if (third >= 0) name = Math.min(name, key(third, previous(previous(corner))));
+  const gap = lattice.gapAt(cell);
+  // Where a field has only five sides, the corners at both ends of the missing one are the same.
+  const end = corner === gap ? previous(corner) : corner;
+  const after = next(end) === gap ? next(next(end)) : next(end);
+  const second = lattice.neighbour(cell, end);
+  const third = lattice.neighbour(cell, after);
+  let name = key(cell, end);
+  if (second >= 0) {
+    const before = previous(lattice.sideBeyond(cell, end));
+    const isGap = before === lattice.gapAt(second);
+    name = Math.min(name, key(second, isGap ? previous(before) : before));
+  }
+  if (third >= 0) name = Math.min(name, key(third, lattice.sideBeyond(cell, after)));
   return name;
 }
 
@@ -76,7 +77,7 @@ const riverNet = (view: MapView, lattice: Lattice, terrains: Terrains): Net => {
       const index = Number(name);
       const cell = plot * KLEINFELDER + Math.floor(index / 6);
       const direction = ((index % 6) + 1) as Direction;
-      const side = sideKey(lattice, cell, direction);
+      const side = homeOfSide(lattice, cell, direction);
       const start = cornerKey(lattice, cell, previous(direction));
       const end = cornerKey(lattice, cell, direction);
       connect(net, start, { side, to: end });
@@ -142,7 +143,7 @@ export function riverFlow(view: MapView, lattice: Lattice, terrains: Terrains): 
 
 /** The flow of the river on a side; 0 = no river. */
 export function flowOf(flow: Flow, lattice: Lattice, cell: Cell, direction: Direction): number {
-  return flow.get(sideKey(lattice, cell, direction)) ?? 0;
+  return flow.get(homeOfSide(lattice, cell, direction)) ?? 0;
 }
 
 /** The flow around each Großfeld in a short text: equal texts mean equal rivers there. Index = plot of the lattice. */

@@ -17,6 +17,7 @@ export * from './style';
 export * from './overlay';
 export * from './coarse';
 export * from './geometry';
+export * from './globe';
 export type { Rect } from './placement';
 export * from './svg';
 export * from './swatch';

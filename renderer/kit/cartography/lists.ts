@@ -7,6 +7,7 @@ import { grossfeldNumbers, kleinfeldNumbers } from './layers/numbers';
 import { realmBorders } from './layers/realms';
 import { rivers } from './layers/rivers';
 import { roads } from './layers/roads';
+import { seams } from './layers/seams';
 import { settlements } from './layers/settlements';
 import { symbols } from './layers/symbols';
 import { ageVeil } from './looks/age';
@@ -148,7 +149,7 @@ export function abbreviations({ fields, style }: Scene): readonly Mark[] {
 }
 
 /** Layers of the ground that a print can do without, each by itself. */
-export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines';
+export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines' | 'seams';
 
 /** All marks on the ground, in the order of drawing. */
 export function sceneDisplayList(
@@ -175,6 +176,7 @@ export function sceneDisplayList(
     ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
     ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
     ...settlements(scene),
+    ...(without.seams === true ? [] : seams(scene, without.grossfeldNumbers !== true)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   type Cell,
   type Direction,
+  homeOfSide,
   KLEINFELDER,
   KNOWN,
   type Lattice,
@@ -36,6 +37,8 @@ export interface Slot {
   readonly cell: Cell;
   readonly x: number;
   readonly y: number;
+  /** True for a field over a cut of a net: it is drawn elsewhere, but what lies beyond a side is known. */
+  readonly isElsewhere?: boolean;
 }
 
 /** What the layers draw: the known fields of an area, in reading order, and who touches whom in it. */
@@ -85,17 +88,9 @@ export function bitsOfSide(
   cell: Cell,
   direction: Direction,
 ): number {
-  let home = cell;
-  let side: number = direction;
-  if (direction < 2 || direction > 4) {
-    const other = lattice.neighbour(cell, direction);
-    if (other >= 0) {
-      home = other;
-      side = direction > 3 ? direction - 3 : direction + 3;
-    }
-  }
-  const sides = chunkOfPlot(view, lattice, Math.floor(home / KLEINFELDER))?.sides;
-  return sides?.[6 * (home % KLEINFELDER) + side - 1] ?? 0;
+  const home = homeOfSide(lattice, cell, direction);
+  const sides = chunkOfPlot(view, lattice, Math.floor(home / (6 * KLEINFELDER)))?.sides;
+  return sides?.[home % (6 * KLEINFELDER)] ?? 0;
 }
 
 /**
@@ -132,7 +127,9 @@ export function createScene(
     view,
     lattice,
     style,
-    fields: bySlot.filter((field) => field !== undefined),
+    fields: bySlot.flatMap((field, index) =>
+      field === undefined || slots[index]?.isElsewhere === true ? [] : [field],
+    ),
     isTile,
     neighbour: (field, direction) => bySlot[neighbours[6 * field.index + direction - 1] ?? -1],
     bits: (field, direction) => bitsOfSide(view, lattice, field.cell, direction),

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { KLEINFELDER } from '../../../engine';
+import { countFields, grossfelderOf, type WorldMap } from '../../../engine';
 import { figuresOf } from '../../kit/explain';
 import { useWords } from '../../kit/explain/react';
 import { Button, ProgressBar } from '../../kit/ui';
 import type { Generation } from './use-generation';
 
 /** Progress of a generation, with its cancel button; or its result. */
-export function GenerationState({ generation }: { readonly generation: Generation }) {
+export function GenerationState({
+  generation,
+  map,
+}: {
+  readonly generation: Generation;
+  /** The map on which it is generated. */
+  readonly map: WorldMap;
+}) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { state, world, stop, again } = generation;
@@ -40,7 +47,12 @@ export function GenerationState({ generation }: { readonly generation: Generatio
   return (
     <p className="ww-generation ww-row ww-small ww-quiet" role="status">
       {t('world:generation.ready', {
-        fields: plain(Object.keys(world.terrain).length * KLEINFELDER),
+        fields: plain(
+          countFields(
+            map.topology,
+            grossfelderOf(map).filter(({ no }) => world.terrain[no] !== undefined),
+          ),
+        ),
         places: plain(world.settlements.length),
         rivers: plain(world.springs.length),
       })}

@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_GROSSFELDER } from '../../../engine';
+import { icosahedralPlaces, MAX_GROSSFELDER } from '../../../engine';
+import { figuresOf } from '../../kit/explain';
+import { useWords } from '../../kit/explain/react';
 import { Select, TextField, ToggleGroup } from '../../kit/ui';
-import { closing, type Numbering, type PlanProblem, problemOf, type WorldPlan } from './plan';
+import {
+  closing,
+  EDGES,
+  type Numbering,
+  type PlanProblem,
+  problemOf,
+  type WorldPlan,
+} from './plan';
 
 interface CountFieldProps {
   readonly label: string;
@@ -113,11 +122,34 @@ const Outline = ({ plan, change }: PartProps) => {
   );
 };
 
+const SIZES = ['small', 'middle', 'large', 'full'] as const;
+
+/** Sizes of a world on an icosahedron. */
+const WholeSize = ({ plan, change }: Pick<PartProps, 'plan' | 'change'>) => {
+  const { t } = useTranslation();
+  const { plain } = figuresOf(useWords());
+  return (
+    <Select
+      label={t('world:plan.edge')}
+      options={SIZES.map((id) => ({
+        id,
+        label: t(`world:edge.${id}`, {
+          count: icosahedralPlaces(EDGES[id]).length,
+          fields: plain(10 * EDGES[id] ** 2 + 2),
+        }),
+      }))}
+      value={SIZES.find((id) => EDGES[id] === plan.edge) ?? 'middle'}
+      onChange={(id) => change({ edge: EDGES[id] })}
+    />
+  );
+};
+
 const Edges = ({
   plan,
   change,
   corrected,
-}: PartProps & { readonly corrected: Corrected | null }) => {
+  onIcosahedron,
+}: PartProps & { readonly corrected: Corrected | null; readonly onIcosahedron: boolean }) => {
   const { t } = useTranslation();
   const isClosed = plan.topology === 'cylinder';
   return (
@@ -128,6 +160,9 @@ const Edges = ({
         options={[
           { id: 'sheet', label: t('world:plan.sheet') },
           { id: 'cylinder', label: t('world:plan.cylinder') },
+          ...(onIcosahedron
+            ? [{ id: 'icosahedron' as const, label: t('world:plan.icosahedron') }]
+            : []),
         ]}
         value={plan.topology}
         onChange={(topology) => change({ topology })}
@@ -135,7 +170,7 @@ const Edges = ({
       <p className="ww-small ww-quiet" role="status">
         {corrected !== null && isClosed
           ? t('world:plan.madeEven', { ...corrected })
-          : t(isClosed ? 'world:plan.cylinderHint' : 'world:plan.sheetHint')}
+          : t(`world:plan.${plan.topology}Hint`)}
       </p>
     </div>
   );
@@ -208,10 +243,12 @@ const Beginnings = ({ plan, change }: PartProps) => {
 export interface PlanFormProps {
   readonly plan: WorldPlan;
   readonly onChange: (plan: WorldPlan) => void;
+  /** The game's worlds may lie on an icosahedron. */
+  readonly onIcosahedron: boolean;
 }
 
 /** Size, shape, edges, ice, numbers and beginning of a world that does not exist yet. */
-export function PlanForm({ plan, onChange }: PlanFormProps) {
+export function PlanForm({ plan, onChange, onIcosahedron }: PlanFormProps) {
   const { t } = useTranslation();
   const [corrected, setCorrected] = useState<Corrected | null>(null);
   const problem = problemOf(plan);
@@ -235,9 +272,15 @@ export function PlanForm({ plan, onChange }: PlanFormProps) {
   };
   return (
     <>
-      <Size {...part} settle={() => settle(plan)} />
-      <Outline {...part} />
-      <Edges {...part} corrected={corrected} />
+      {plan.topology === 'icosahedron' ? (
+        <WholeSize {...part} />
+      ) : (
+        <>
+          <Size {...part} settle={() => settle(plan)} />
+          <Outline {...part} />
+        </>
+      )}
+      <Edges {...part} corrected={corrected} onIcosahedron={onIcosahedron} />
       <Ice {...part} />
       <Numbers {...part} />
       <Beginnings {...part} />

@@ -7,11 +7,12 @@ import type { Wishes } from './wishes';
 import { WishForm, WishHead } from './WishForm';
 import './plan-sheet.css';
 import { useMemo } from 'react';
-import { grossfelderOf, KLEINFELDER, type WorldMap } from '../../../engine';
+import { countFields, grossfelderOf, type WorldMap } from '../../../engine';
 import type { Terrains } from '../../kit/cartography';
 import { figuresOf } from '../../kit/explain';
 import { useWords } from '../../kit/explain/react';
 import { placeKey } from './places';
+import { topologyOf } from './plan-map';
 import { WorldBoard } from './WorldBoard';
 
 /** The plan after a place of the board was switched on or off. */
@@ -28,11 +29,15 @@ const switched = (plan: WorldPlan, index: number, isOn: boolean): WorldPlan => {
 const PlanSize = ({ plan }: { readonly plan: WorldPlan }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const count = wantedSpots(plan).length;
+  const spots = wantedSpots(plan);
+  const count = spots.length;
   if (count === 0) return null;
   return (
     <p className="ww-small ww-quiet">
-      {t('world:plan.size', { count, fields: plain(count * KLEINFELDER) })}
+      {t(plan.topology === 'icosahedron' ? 'world:plan.sizeWhole' : 'world:plan.size', {
+        count,
+        fields: plain(countFields(topologyOf(plan), spots)),
+      })}
     </p>
   );
 };
@@ -75,7 +80,7 @@ const PlanPicture = ({
       terrains={terrains}
       places={places}
       size={size}
-      board={plan.shape === 'free' ? board : undefined}
+      board={plan.shape === 'free' && plan.topology !== 'icosahedron' ? board : undefined}
     />
   );
 };
@@ -100,11 +105,12 @@ export function PlanSheet({ planning }: { readonly planning: Planning }) {
     const hasIce = next.north + next.south > 0;
     change(begins && !hasIce ? { ...next, ...wishes.options.ice } : next);
   };
-  const isEmptied = plan.shape === 'free' && plan.left.size > 0 && !isSound;
+  const isEmptied =
+    plan.topology !== 'icosahedron' && plan.shape === 'free' && plan.left.size > 0 && !isSound;
   return (
     <div className="ww-plan ww-grid ww-gap-24">
       <div className="ww-stack ww-gap-10">
-        <PlanForm plan={plan} onChange={replan} />
+        <PlanForm plan={plan} onChange={replan} onIcosahedron={planning.onIcosahedron} />
         {isGenerated ? <WishHead wishes={wishes} onChange={choose} system={system} /> : null}
       </div>
       <div className="ww-plan-picture ww-stack ww-gap-8">
@@ -127,7 +133,7 @@ export function PlanSheet({ planning }: { readonly planning: Planning }) {
         {isGenerated ? (
           <>
             <WishForm wishes={wishes} onChange={wish} hasIce={false} />
-            <GenerationState generation={generation} />
+            <GenerationState generation={generation} map={map} />
           </>
         ) : null}
       </div>

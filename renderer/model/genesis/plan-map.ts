@@ -5,6 +5,7 @@ import {
   type NewMap,
   systems,
   type TerrainKey,
+  type Topology,
   type WorldMap,
 } from '../../../engine';
 import { catalogueOf } from '../map/catalogue';
@@ -39,15 +40,21 @@ const numberingOf = ({ numbering, first, shuffle }: WorldPlan): NonNullable<NewM
         order: numbering,
       };
 
+/** The shape of the planned world. */
+export function topologyOf({ topology, columns, edge }: WorldPlan): Topology {
+  if (topology === 'cylinder') return { kind: topology, columns };
+  return topology === 'icosahedron' ? { kind: topology, edge } : { kind: topology };
+}
+
 const EMPTY: WorldMap = { topology: { kind: 'sheet' }, grossfelder: {} };
 
 /** The map a plan leads to, before anything is generated on it; without Großfelder while the plan makes no sense. */
 export function mapOfPlan(plan: WorldPlan, { water, land, ice }: Grounds): WorldMap {
   if (problemOf(plan) !== undefined) return EMPTY;
-  const { topology, columns, north, south, beginning } = plan;
+  const { north, south, beginning } = plan;
   const made = newMap({
     places: wantedSpots(plan),
-    topology: topology === 'cylinder' ? { kind: 'cylinder', columns } : { kind: 'sheet' },
+    topology: topologyOf(plan),
     terrain: beginning === 'land' ? land : water,
     numbering: numberingOf(plan),
     ...(ice === undefined || north + south === 0 ? {} : { ice: { north, south, terrain: ice } }),

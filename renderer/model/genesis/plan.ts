@@ -1,4 +1,11 @@
-import { type GrossfeldPlace, levelPlaces, MAX_GROSSFELDER, type Topology } from '../../../engine';
+import {
+  type GrossfeldPlace,
+  icosahedralPlaces,
+  levelPlaces,
+  LONGEST_EDGE,
+  MAX_GROSSFELDER,
+  type Topology,
+} from '../../../engine';
 import { placeKey } from './places';
 
 /** Rows of Kleinfelder in one Großfeld. */
@@ -19,6 +26,8 @@ export interface WorldPlan {
   /** Places of a free shape that stay empty, as {@link placeKey}. */
   readonly left: ReadonlySet<string>;
   readonly topology: Topology['kind'];
+  /** Steps along an edge of an icosahedron; one of {@link EDGES}. */
+  readonly edge: number;
   /** Rows of Kleinfelder that are ice along the northern and the southern edge. */
   readonly north: number;
   readonly south: number;
@@ -30,6 +39,9 @@ export interface WorldPlan {
   readonly beginning: Beginning;
 }
 
+/** Sizes of a world on an icosahedron, by the steps along an edge: 45, 157, 405 and 969 Großfelder. */
+export const EDGES = { small: 12, middle: 24, large: 40, full: LONGEST_EDGE } as const;
+
 /** What is offered first: a small sea. */
 export const FIRST_PLAN: WorldPlan = {
   columns: 6,
@@ -37,6 +49,7 @@ export const FIRST_PLAN: WorldPlan = {
   shape: 'rectangle',
   left: new Set(),
   topology: 'sheet',
+  edge: EDGES.middle,
   north: 0,
   south: 0,
   numbering: 'rows',
@@ -46,7 +59,8 @@ export const FIRST_PLAN: WorldPlan = {
 };
 
 /** All places of the board, row by row. None while columns or rows make no sense. */
-export function spotsOf({ columns, rows }: WorldPlan): readonly GrossfeldPlace[] {
+export function spotsOf({ columns, rows, topology, edge }: WorldPlan): readonly GrossfeldPlace[] {
+  if (topology === 'icosahedron') return icosahedralPlaces(edge);
   const count = columns * rows;
   return Number.isInteger(count) && count >= 1 && count <= MAX_GROSSFELDER
     ? levelPlaces(columns, rows)
@@ -56,14 +70,17 @@ export function spotsOf({ columns, rows }: WorldPlan): readonly GrossfeldPlace[]
 /** The places that get a Großfeld. */
 export function wantedSpots(plan: WorldPlan): readonly GrossfeldPlace[] {
   return spotsOf(plan).filter(
-    (spot) => plan.shape === 'rectangle' || !plan.left.has(placeKey(spot)),
+    (spot) =>
+      plan.topology === 'icosahedron' ||
+      plan.shape === 'rectangle' ||
+      !plan.left.has(placeKey(spot)),
   );
 }
 
 /** A plan whose cylinder closes: an odd number of columns is made even by one more, if there is space for it (WW-2.1). */
 export function closing(plan: WorldPlan): WorldPlan {
   const { topology, columns, rows } = plan;
-  if (topology === 'sheet' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
+  if (topology !== 'cylinder' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
   const fits = (columns + 1) * rows <= MAX_GROSSFELDER;
   return { ...plan, columns: fits || columns === 1 ? columns + 1 : columns - 1 };
 }
@@ -76,13 +93,15 @@ export interface PlanProblem {
 
 /** The first problem of a plan; undefined = none. */
 export function problemOf(plan: WorldPlan): PlanProblem | undefined {
-  const { columns, rows, north, south, first } = plan;
+  const { columns, rows, north, south, first, topology, edge } = plan;
   const count = columns * rows;
-  if (!Number.isInteger(columns) || !Number.isInteger(rows) || columns < 1 || rows < 1)
+  const isWhole = topology === 'icosahedron';
+  if (!isWhole && !(Number.isInteger(columns) && Number.isInteger(rows) && columns > 0 && rows > 0))
     return { code: 'size', about: {} };
-  if (count > MAX_GROSSFELDER) return { code: 'many', about: { count, most: MAX_GROSSFELDER } };
+  if (!isWhole && count > MAX_GROSSFELDER)
+    return { code: 'many', about: { count, most: MAX_GROSSFELDER } };
   if (wantedSpots(plan).length === 0) return { code: 'none', about: {} };
-  const height = rows * ROWS_IN_GROSSFELD;
+  const height = isWhole ? 3 * edge : rows * ROWS_IN_GROSSFELD;
   if (!Number.isInteger(north) || !Number.isInteger(south) || north + south > height)
     return { code: 'ice', about: { rows: height } };
   if (!Number.isInteger(first) || first < 0 || first >= MAX_GROSSFELDER)

@@ -20,6 +20,8 @@ export interface Planning {
   /** The map as it is planned now; while a world is being generated, the last one or the bare board. */
   readonly map: WorldMap;
   readonly terrains: Terrains;
+  /** The game's worlds may lie on an icosahedron. */
+  readonly onIcosahedron: boolean;
   readonly isSound: boolean;
   /** The map may be taken: the plan makes sense and what is generated is there. */
   readonly isReady: boolean;
@@ -96,6 +98,7 @@ export function usePlan(system: string, beginning: Beginning = 'water'): Plannin
     generation,
     map,
     terrains: hexGameOf(systems[system]).terrains,
+    onIcosahedron: hexGameOf(systems[system]).rules?.recipe.onIcosahedron === true,
     isSound,
     isReady: isSound && (job === null || world !== null),
   };

@@ -99,7 +99,14 @@ export async function lookAtColours(underlay: Underlay, most: number): Promise<v
     set({ problem: { text: 'trace:suggest.failed', about: { name: underlay.name } } });
     return;
   }
-  const { survey } = outcome;
+  // Fields outside the net of an icosahedron have paper under them, too.
+  const isOn = (_: number, index: number): boolean =>
+    lattice.isOnMap(outcome.survey.fields[index] ?? -1);
+  const survey = {
+    ...outcome.survey,
+    fields: outcome.survey.fields.filter(isOn),
+    groupOf: outcome.survey.groupOf.filter(isOn),
+  };
   if (survey.fields.length === 0) {
     set({ problem: { text: 'trace:suggest.nothing', about: {} } });
     return;

@@ -36,6 +36,6 @@ export const mapRules = {
     return terrain !== undefined && canBeHeavy(terrain);
   },
   routes: { travellers: TRAVELLERS, route: measuredWay },
-  recipe: { water: 0.55, spacing: [5, 8], ice: 3, pole: 'ew' },
+  recipe: { water: 0.55, spacing: [5, 8], ice: 3, pole: 'ew', onIcosahedron: true },
   fieldArea: fact('fieldArea', FIELD_AREA, {}, 'WW-2.1-01'),
 } satisfies MapRules<World>;

@@ -39,10 +39,13 @@ const armsAt = (scene: Scene, flow: Flow, field: Field, corner: Direction): read
   if (beyond !== undefined)
     arms.push({
       middle: outward,
-      flow: flowOf(flow, lattice, beyond.cell, next(next(corner))),
+      flow: flowOf(flow, lattice, beyond.cell, previous(lattice.sideBeyond(field.cell, corner))),
     });
   else if (beside !== undefined)
-    arms.push({ middle: outward, flow: flowOf(flow, lattice, beside.cell, previous(corner)) });
+    arms.push({
+      middle: outward,
+      flow: flowOf(flow, lattice, beside.cell, next(lattice.sideBeyond(field.cell, next(corner)))),
+    });
   return arms.filter((arm) => arm.flow > 0);
 };
 

@@ -61,8 +61,9 @@ export function outlineOf(lattice: Lattice, fields: Iterable<FieldAddress>): Fie
     for (const side of DIRECTIONS) {
       const next = lattice.neighbour(cell, side);
       const isInside = next >= 0 && isIn[next] === 1;
-      // Across the seam of a cylinder the ground goes on at the other end of the plane.
-      const isSeam = isInside && Math.abs(centreOf(lattice.axialOf(next)).x - centre.x) > 1.5;
+      // Across the seam of a cylinder, or a cut of a net, the ground goes on elsewhere in the plane.
+      const isFar = isInside && Math.abs(centreOf(lattice.axialOf(next)).x - centre.x) > 1.5;
+      const isSeam = isFar || (isInside && lattice.isCut(cell, side));
       if (isInside && !isSeam) continue;
       const edge = { from: cornerAt(centre, previous(side)), to: cornerAt(centre, side) };
       edges.push(edge);

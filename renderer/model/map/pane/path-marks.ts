@@ -7,22 +7,29 @@ import type { MapPath, MapStop } from './props';
 const DASH = 0.05;
 const PERIOD = 0.16;
 
-/** A line through points. */
-export function solid(points: readonly Point[]): Path {
+/** Points of a way on a net farther apart than this lie on both sides of a cut, in field widths. */
+const ONE_STEP = 1.6;
+
+const isOverCut = (from: Point, to: Point, isOnNet: boolean): boolean =>
+  isOnNet && Math.hypot(to.x - from.x, to.y - from.y) > ONE_STEP;
+
+/** A line through points; on a net without the steps over its cuts. */
+export function solid(points: readonly Point[], isOnNet = false): Path {
   const trail: Trail = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
-    if (before !== undefined) stroke(trail, before.x, before.y, point.x, point.y);
+    if (before !== undefined && !isOverCut(before, point, isOnNet))
+      stroke(trail, before.x, before.y, point.x, point.y);
   });
   return trail;
 }
 
 /** The same in dashes. */
-export function dashed(points: readonly Point[]): Path {
+export function dashed(points: readonly Point[], isOnNet = false): Path {
   const trail: Trail = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
-    if (before === undefined) return;
+    if (before === undefined || isOverCut(before, point, isOnNet)) return;
     const length = Math.hypot(point.x - before.x, point.y - before.y);
     const at = (part: number) => ({
       x: before.x + (point.x - before.x) * part,
@@ -66,14 +73,19 @@ const lines = (path: MapPath, colours: OverColours): readonly Mark[] => {
   const [gone, dropped] = split(path);
   const opacity = path.active ? 1 : 0.55;
   const marks = [
-    line(solid(gone), colours.paper, [0.13, path.active ? 5 : 3.4], 0.85 * opacity),
-    line(solid(gone), path.colour, [0.07, path.active ? 2.6 : 1.6], opacity),
+    line(solid(gone, path.isOnNet), colours.paper, [0.13, path.active ? 5 : 3.4], 0.85 * opacity),
+    line(solid(gone, path.isOnNet), path.colour, [0.07, path.active ? 2.6 : 1.6], opacity),
   ];
   if (dropped.length < 2) return marks;
   return [
     ...marks,
-    line(solid(dropped), colours.paper, [0.12, path.active ? 5 : 3.4], 0.85 * opacity),
-    line(dashed(dropped), colours.cut, [0.055, path.active ? 2.6 : 1.6], opacity),
+    line(
+      solid(dropped, path.isOnNet),
+      colours.paper,
+      [0.12, path.active ? 5 : 3.4],
+      0.85 * opacity,
+    ),
+    line(dashed(dropped, path.isOnNet), colours.cut, [0.055, path.active ? 2.6 : 1.6], opacity),
   ];
 };
 

@@ -28,6 +28,8 @@ export interface MapStop {
 export interface MapPath {
   readonly id: string;
   readonly points: readonly Point[];
+  /** True on a net, where each point is one step from the one before: farther apart they are joined over a cut. */
+  readonly isOnNet?: boolean;
   /** CSS colour of the line. */
   readonly colour: string;
   /** CSS colour behind the numbers of its stops, dark enough for white; absent = `colour`. */

@@ -1,6 +1,9 @@
 import {
   type Axial,
+  cellsWithin,
   centreOf,
+  cheapestPath,
+  distance,
   type FieldAddress,
   fieldAtPoint,
   line,
@@ -50,6 +53,29 @@ export function nearCopy({ lattice }: ToolContext, point: Point, last: Point): P
   return turns === 0 ? point : { x: point.x + turns * turn, y: point.y };
 }
 
+/** The fields at most so many steps around a place: over the cuts of a net by what touches what. */
+const around = (context: ToolContext, field: Axial, radius: number): readonly FieldAddress[] => {
+  const { lattice } = context;
+  const cell = lattice.sidesBeyond === undefined ? undefined : lattice.cellAt(field);
+  return cell === undefined
+    ? onMap(context, range(field, radius))
+    : cellsWithin(lattice, cell, radius).map((one) => lattice.addressOf(one));
+};
+
+/** The straight way between two places, both ends included; over the cuts of a net where that is shorter than on the drawing. */
+export function wayOfFields(
+  { lattice }: Pick<ToolContext, 'lattice'>,
+  from: Axial,
+  to: Axial,
+): readonly Axial[] {
+  const [start, end] = [lattice.cellAt(from), lattice.cellAt(to)];
+  if (lattice.sidesBeyond === undefined || start === undefined || end === undefined)
+    return line(from, to);
+  if (lattice.distance(start, end) >= distance(from, to)) return line(from, to);
+  const path = cheapestPath(lattice, start, end, () => 1);
+  return path?.cells.map((cell) => lattice.axialOf(cell)) ?? line(from, to);
+}
+
 /** The fields on the straight way from a field to a point, both ends included; without a start the field at the point. */
 export function runTo(
   context: ToolContext,
@@ -60,21 +86,18 @@ export function runTo(
   const cell = start === null ? undefined : lattice.cellOf(start);
   const to = cell === undefined ? point : nearCopy(context, point, centreOf(lattice.axialOf(cell)));
   const from = cell === undefined ? fieldAtPoint(to) : lattice.axialOf(cell);
-  return onMap(context, line(from, fieldAtPoint(to)));
+  return onMap(context, wayOfFields(context, from, fieldAtPoint(to)));
 }
 
 /** The fields of the map that the brush covers at a point, nearest first. */
 export function brushAt(context: ToolContext, point: Point): readonly FieldAddress[] {
-  return onMap(context, range(fieldAtPoint(point), RADIUS[context.size]));
+  return around(context, fieldAtPoint(point), RADIUS[context.size]);
 }
 
 /** The fields that the brush covers on some fields of the plane. */
 export function brushOver(context: ToolContext, fields: readonly Axial[]): readonly FieldAddress[] {
   const radius = RADIUS[context.size];
-  return onMap(
-    context,
-    fields.flatMap((field) => range(field, radius)),
-  );
+  return [...new Set(fields.flatMap((field) => around(context, field, radius)))];
 }
 
 /**

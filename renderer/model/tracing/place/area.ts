@@ -1,12 +1,11 @@
-import type { Lattice } from '../../../../engine';
+import { cellsOnMap, type Lattice } from '../../../../engine';
 import { areaOf } from '../../map/paper';
 import type { Area } from './affine';
 
 const areas = new WeakMap<Lattice, Area>();
 
 const measure = (lattice: Lattice): Area => {
-  const cells = Array.from({ length: lattice.size }, (_, cell) => cell);
-  const [left, top, right, bottom] = areaOf(lattice, cells) ?? [0, 0, 1, 1];
+  const [left, top, right, bottom] = areaOf(lattice, cellsOnMap(lattice)) ?? [0, 0, 1, 1];
   return { left, top, right, bottom };
 };
 

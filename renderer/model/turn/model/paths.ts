@@ -40,6 +40,7 @@ export function marchPaths(
           {
             id: `${march.party}:${String(march.unit)}`,
             points: stops.map(({ point }) => point),
+            isOnNet: turn.lattice.sidesBeyond !== undefined,
             colour: ink.line,
             badge: ink.badge,
             active,
@@ -68,6 +69,7 @@ export function momentPaths(
       {
         id: `${march.party}:${String(march.unit)}`,
         points: [start, ...passed, here],
+        isOnNet: turn.lattice.sidesBeyond !== undefined,
         colour: inkOf(march.party).line,
         badge: inkOf(march.party).badge,
         active: chosen === null || march.unit === chosen,

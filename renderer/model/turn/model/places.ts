@@ -59,7 +59,11 @@ const within = (
   if (from === undefined || to === undefined) return from ?? to;
   const begin = toDecimal(step.begin);
   const length = toDecimal(step.end) - begin;
-  return between(from, to, length <= 0 ? 1 : (time - begin) / length);
+  const part = length <= 0 ? 1 : (time - begin) / length;
+  // Over a cut of a net the two fields are drawn apart: nothing is between them.
+  const isOverCut =
+    turn.lattice.sidesBeyond !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 1.6;
+  return isOverCut ? (part < 0.5 ? from : to) : between(from, to, part);
 };
 
 /** Where a unit is at a moment of the turn (in moons); along the way while it moves. `depth` counts ships within ships. */

@@ -112,6 +112,7 @@ export function drawnWay(
     {
       id: 'drawn',
       points,
+      isOnNet: lattice.sidesBeyond !== undefined,
       colour: WAY,
       active: true,
       stops:

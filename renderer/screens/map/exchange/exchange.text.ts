@@ -464,6 +464,10 @@ export const exchange = {
       'Wo Großfeld {{grossfeld}} hin soll, liegt schon Großfeld {{occupant}}. Lies die Karte als neue Kampagne ein.',
       'Where Großfeld {{grossfeld}} should go there is Großfeld {{occupant}} already. Import the map as a new campaign.',
     ],
+    'off-world': [
+      'Wo Großfeld {{grossfeld}} hin soll, hat die Welt auf dem Ikosaeder kein Feld. Lies die Karte als neue Kampagne ein.',
+      'Where Großfeld {{grossfeld}} should go the world on its icosahedron has no field. Import the map as a new campaign.',
+    ],
     'number-taken': [
       'Die Nummer {{grossfeld}} käme zweimal vor.',
       'The number {{grossfeld}} would occur twice.',

@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  cellsOnMap,
   centreOf,
   createLattice,
   type Dropped,
@@ -90,7 +91,7 @@ const groundOf = ({ campaign, lattice }: Place): Ground => {
 
 /** Fields of the world whose centre lies in a box. */
 const fieldsIn = (lattice: Lattice, [left, top, right, bottom]: Rect): readonly FieldAddress[] =>
-  Array.from({ length: lattice.size }, (_, cell) => cell)
+  cellsOnMap(lattice)
     .filter((cell) => {
       const { x, y } = centreOf(lattice.axialOf(cell));
       return x >= left && x <= right && y >= top && y <= bottom;
@@ -103,11 +104,7 @@ const areaOn = ({ lattice, write }: Ground, world: Lattice, scope: Scope): Rect 
     scope === 'window' && window !== null ? visibleBox(window.camera, window.extent) : null;
   const seen = box && ([box.left, box.top, box.right, box.bottom] as const);
   if (seen !== null && write === undefined) return seen;
-  if (seen === null && scope !== 'chosen')
-    return areaOf(
-      lattice,
-      Array.from({ length: lattice.size }, (_, cell) => cell),
-    );
+  if (seen === null && scope !== 'chosen') return areaOf(lattice, cellsOnMap(lattice));
   const fields = seen === null ? [...chosen] : fieldsIn(world, seen);
   const called = write === undefined ? fields : write(fields);
   return areaOf(

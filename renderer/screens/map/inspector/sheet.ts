@@ -8,11 +8,11 @@ import {
   type KnowledgeLevel,
   type Lattice,
   type MapView,
-  opposite,
   type PartyKey,
   type Secret,
   SIDE,
   sideFeatures,
+  sideFromBeyond,
   sideIndex,
   type TerrainKey,
   type TerrainStyle,
@@ -113,7 +113,8 @@ const reliefOf = (look: Look, here: FieldAddress, there: FieldAddress): readonly
 
 const sideRow = (look: Look, field: FieldAddress, direction: Direction): SideRow => {
   const { view, lattice } = look;
-  const beyond = lattice.neighbourOf(field, direction) ?? null;
+  const facing = sideFromBeyond(lattice, { field, side: direction });
+  const beyond = facing?.field ?? null;
   const bits = sideFeatures(view.chunks, lattice, { field, side: direction });
   const onSide = (['river', 'canal', 'unnavigable', 'bridge', 'road'] as const).filter(
     (feature) => (bits & SIDE[feature]) !== 0,
@@ -124,7 +125,7 @@ const sideRow = (look: Look, field: FieldAddress, direction: Direction): SideRow
     features: [
       ...onSide,
       ...(wallAt(view, field, direction) ? (['wall'] as const) : []),
-      ...(beyond !== null && wallAt(view, beyond, opposite(direction))
+      ...(facing !== undefined && wallAt(view, facing.field, facing.side)
         ? (['foreignWall'] as const)
         : []),
       ...(beyond === null ? [] : reliefOf(look, field, beyond)),

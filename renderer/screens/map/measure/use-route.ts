@@ -86,6 +86,7 @@ export function wayOf(lattice: Lattice, { from, route }: Measured): readonly Map
     {
       id: 'measured',
       points,
+      isOnNet: lattice.sidesBeyond !== undefined,
       colour: WAY,
       active: true,
       stops:

@@ -33,6 +33,14 @@ const WORLD_ACTIONS: readonly Shortcut[] = [
     run: () => useWorldDialogs.getState().show('numbers'),
   },
   {
+    id: 'world.globe',
+    text: 'world:act.globe',
+    scope: SCOPE,
+    icon: 'eye',
+    isEnabled: () => useSession.getState().lattice?.topology.kind === 'icosahedron',
+    run: () => useWorldDialogs.getState().show('globe'),
+  },
+  {
     id: 'world.bookmarks',
     keys: 'Mod+B',
     text: 'world:act.bookmarks',

@@ -1,4 +1,5 @@
 import {
+  cellsOnMap,
   hexGameOf,
   copyFields,
   type FieldAddress,
@@ -54,9 +55,7 @@ const choose = (fields: readonly FieldAddress[]): void =>
   useMapScreen.getState().choose(fields, 'set');
 
 export function chooseAll(): void {
-  withContext(({ lattice }) =>
-    choose(Array.from({ length: lattice.size }, (_, cell) => lattice.addressOf(cell))),
-  );
+  withContext(({ lattice }) => choose(cellsOnMap(lattice).map((cell) => lattice.addressOf(cell))));
 }
 
 export function chooseNothing(): void {
@@ -66,9 +65,9 @@ export function chooseNothing(): void {
 export function chooseOthers(): void {
   withContext(({ lattice, chosen }) =>
     choose(
-      Array.from({ length: lattice.size }, (_, cell) => lattice.addressOf(cell)).filter(
-        (field) => !chosen.has(field),
-      ),
+      cellsOnMap(lattice)
+        .map((cell) => lattice.addressOf(cell))
+        .filter((field) => !chosen.has(field)),
     ),
   );
 }

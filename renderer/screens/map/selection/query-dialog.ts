@@ -87,7 +87,8 @@ export function fieldsMatching(
     const grossfeld = map.grossfelder[no];
     if (grossfeld === undefined) continue;
     for (let index = 0; index < KLEINFELDER; index += 1) {
-      if (holds(grossfeld, index)) found.push(fieldAddress(no, index + 1));
+      const field = fieldAddress(no, index + 1);
+      if (holds(grossfeld, index) && lattice.cellOf(field) !== undefined) found.push(field);
     }
   }
   return found;

@@ -201,7 +201,7 @@ const Sheet = ({
             />
           </div>
           <WishForm wishes={wishes} onChange={wish} hasIce={reach === 'world'} />
-          <GenerationState generation={generation} />
+          <GenerationState generation={generation} map={preview} />
         </div>
       </div>
     </Dialog>

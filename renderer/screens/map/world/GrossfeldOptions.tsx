@@ -174,9 +174,9 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
           );
         })}
       </div>
-      {map.topology.kind === 'cylinder' ? (
-        <p className="ww-small ww-quiet">{t('world:options.closed')}</p>
-      ) : null}
+      {map.topology.kind === 'sheet' ? null : (
+        <p className="ww-small ww-quiet">{t(`world:options.closed.${map.topology.kind}`)}</p>
+      )}
     </div>
   );
 };

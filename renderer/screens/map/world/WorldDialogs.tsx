@@ -1,4 +1,5 @@
 import { Generate } from './Generate';
+import { Globe } from './Globe';
 import { Numbers } from './Numbers';
 import '../../../model/genesis/plan-sheet.css';
 import { useWorldDialogs } from './dialogs';
@@ -134,6 +135,14 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
+const OpenGlobe = ({ onClose }: { readonly onClose: () => void }) => {
+  const campaign = useSession((session) => session.campaign);
+  const lattice = useSession((session) => session.lattice);
+  if (campaign === null || lattice?.topology.kind !== 'icosahedron') return null;
+  const { edge } = lattice.topology;
+  return <Globe campaign={campaign} lattice={lattice} edge={edge} onClose={onClose} />;
+};
+
 /** The open dialog about the world as a whole. */
 export function WorldDialogs() {
   const open = useWorldDialogs((dialogs) => dialogs.open);
@@ -146,6 +155,8 @@ export function WorldDialogs() {
       return <Generate onClose={close} />;
     case 'bookmarks':
       return <Bookmarks onClose={close} />;
+    case 'globe':
+      return <OpenGlobe onClose={close} />;
     default:
       return null;
   }

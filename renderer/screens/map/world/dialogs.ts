@@ -3,7 +3,7 @@ import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
 
 /** A dialog about the world as a whole. */
-export type WorldDialog = 'numbers' | 'generate' | 'bookmarks';
+export type WorldDialog = 'numbers' | 'generate' | 'bookmarks' | 'globe';
 
 interface WorldDialogsState {
   /** The open dialog. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growMap, levelPlaces, newMap, type Topology, type WorldMap } from '../../../../engine';
+import { growMap, levelPlaces, newMap, type WorldMap } from '../../../../engine';
 import { placesBeyond, WORLD_SIDES } from './grow-sides';
 import { times } from '../../../../engine/testing/trials';
 
-const made = (columns: number, rows: number, kind: Topology['kind'] = 'sheet'): WorldMap => {
+const made = (columns: number, rows: number, kind: 'sheet' | 'cylinder' = 'sheet'): WorldMap => {
   const result = newMap({
     places: levelPlaces(columns, rows),
     topology: kind === 'sheet' ? { kind } : { kind, columns },

@@ -31,10 +31,11 @@ const beside = (places: readonly GrossfeldPlace[], step: -1 | 1): readonly Gross
 };
 
 /**
- * The places of a whole row or column beyond one side of the world. None in the east and west of a cylinder,
- * which has no edge there.
+ * The places of a whole row or column beyond one side of the world. None in the east and west of a cylinder, which has
+ * no edge there, and none on an icosahedron, which has none at all.
  */
 export function placesBeyond(map: WorldMap, side: WorldSide): readonly GrossfeldPlace[] {
+  if (map.topology.kind === 'icosahedron') return [];
   const places = grossfelderOf(map).map((place) => wrapPlace(map.topology, place));
   if (side === 'north' || side === 'south') {
     const pole = side === 'north' ? -1 : 1;

@@ -11,6 +11,19 @@ export const world: WordTree = {
     generate: ['Welt erzeugen …', 'Generate a world…'],
     numbers: ['Großfelder nummerieren …', 'Number Großfelder…'],
     bookmarks: ['Lesezeichen …', 'Bookmarks…'],
+    globe: ['Globus …', 'Globe…'],
+  },
+  globe: {
+    title: ['Globus', 'Globe'],
+    label: ['Globus', 'Globe'],
+    hint: [
+      'Ziehen oder Pfeiltasten drehen, mit Umschalt weiter; Mausrad, + und − vergrößern. Ein Klick holt ein Feld in die Mitte.',
+      'Drag or arrow keys turn it, farther with Shift; mouse wheel, + and − zoom. A click brings a field to the middle.',
+    ],
+    middle: ['In der Mitte: {{field}}, {{what}}', 'In the middle: {{field}}, {{what}}'],
+    nearer: ['Näher', 'Nearer'],
+    farther: ['Weiter weg', 'Farther away'],
+    show: ['Auf der Karte zeigen', 'Show on the map'],
   },
   bookmark: {
     one: ['Lesezeichen', 'Bookmark'],
@@ -42,7 +55,7 @@ export const world: WordTree = {
       'Nimm im Bild Großfelder weg und setze sie wieder hin: mit der Maus, oder mit Pfeiltasten und Leertaste.',
       'Take Großfelder away in the picture and put them back: with the mouse, or with arrow keys and space.',
     ],
-    topology: ['Ost- und Westrand', 'Eastern and western edge'],
+    topology: ['Form der Welt', 'Shape of the world'],
     sheet: ['Mit Rand', 'With edges'],
     cylinder: ['Zylinder', 'Cylinder'],
     sheetHint: [
@@ -53,6 +66,12 @@ export const world: WordTree = {
       'Osten und Westen stoßen aneinander. Dazu muss die Zahl der Spalten gerade sein, denn jede zweite liegt ein halbes Großfeld tiefer.',
       'East and west meet. For that the number of columns must be even, because every second one lies half a Großfeld lower.',
     ],
+    icosahedron: ['Ikosaeder', 'Icosahedron'],
+    icosahedronHint: [
+      'Die ganze Welt: Über jede Kante geht es weiter. Zwölf Kleinfelder haben fünf Nachbarn, alle anderen sechs. Die Karte zeigt sie als Netz, die Schnitte sind mit Buchstaben gezeichnet.',
+      'The whole world: the way goes on over every edge. Twelve Kleinfelder have five neighbours, all others six. The map shows it as a net, its cuts are marked with letters.',
+    ],
+    edge: ['Größe', 'Size'],
     madeEven: [
       'Aus {{from}} Spalten wurden {{to}}: Ein Zylinder schließt sich nur bei einer geraden Zahl, weil jede zweite Spalte ein halbes Großfeld tiefer liegt.',
       '{{from}} columns became {{to}}: a cylinder closes only with an even number, because every second column lies half a Großfeld lower.',
@@ -75,7 +94,29 @@ export const world: WordTree = {
       '{{count}} Großfelder, {{fields}} Kleinfelder. Wachsen kann die Welt später an jeder Seite.',
       '{{count}} Großfelder, {{fields}} Kleinfelder. The world can grow on any side later.',
     ],
+    sizeWhole: [
+      '{{count}} Großfelder, {{fields}} Kleinfelder. An den Schnitten des Netzes gehören nur Teile der Großfelder zur Welt; größer wird sie nicht mehr.',
+      '{{count}} Großfelder, {{fields}} Kleinfelder. At the cuts of the net only parts of the Großfelder belong to the world; it cannot grow any more.',
+    ],
     make: ['Anlegen', 'Create'],
+  },
+  edge: {
+    small: [
+      'Klein: {{count}} Großfelder, {{fields}} Kleinfelder',
+      'Small: {{count}} Großfelder, {{fields}} Kleinfelder',
+    ],
+    middle: [
+      'Mittel: {{count}} Großfelder, {{fields}} Kleinfelder',
+      'Medium: {{count}} Großfelder, {{fields}} Kleinfelder',
+    ],
+    large: [
+      'Groß: {{count}} Großfelder, {{fields}} Kleinfelder',
+      'Large: {{count}} Großfelder, {{fields}} Kleinfelder',
+    ],
+    full: [
+      'So groß, wie die Nummern reichen: {{count}} Großfelder, {{fields}} Kleinfelder',
+      'As large as the numbers reach: {{count}} Großfelder, {{fields}} Kleinfelder',
+    ],
   },
   numbering: {
     rows: ['Zeile um Zeile', 'Row by row'],
@@ -189,6 +230,10 @@ export const world: WordTree = {
       'Dort liegt schon ein Großfeld. Wähle einen freien Platz.',
       'A Großfeld lies there already. Choose a free place.',
     ],
+    'off-world': [
+      'Die Welt liegt auf einem Ikosaeder: Sie hat dort kein Feld, und ihre Großfelder behalten ihre Plätze. Nichts wurde geändert.',
+      'The world lies on an icosahedron: it has no field there, and its Großfelder keep their places. Nothing was changed.',
+    ],
     'bad-value': [
       'Eine Großfeldnummer hat drei Ziffern, 000 bis 999.',
       'The number of a Großfeld has three digits, 000 to 999.',
@@ -292,10 +337,16 @@ export const world: WordTree = {
       'Neues Land wird: {{terrain}}, wie auf dem Pinsel.',
       'New land becomes: {{terrain}}, as on the brush.',
     ],
-    closed: [
-      'Ein Zylinder hat im Osten und Westen keinen Rand.',
-      'A cylinder has no edge in the east and west.',
-    ],
+    closed: {
+      cylinder: [
+        'Ein Zylinder hat im Osten und Westen keinen Rand.',
+        'A cylinder has no edge in the east and west.',
+      ],
+      icosahedron: [
+        'Eine Welt auf einem Ikosaeder ist ganz: Sie wächst an keiner Seite.',
+        'A world on an icosahedron is whole: it grows on no side.',
+      ],
+    },
   },
   side: {
     north: ['Eine Reihe im Norden anlegen', 'Create a row in the north'],

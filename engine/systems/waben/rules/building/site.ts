@@ -5,10 +5,11 @@ import {
   type FieldAddress,
   grossfeldOf,
   type GrossfeldPlace,
+  KLEINFELDER,
   wrapPlace,
 } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import type { Grossfeld, WorldMap } from '../../../../world';
+import { type Grossfeld, latticeOn, type WorldMap } from '../../../../world';
 import { createGround, type Ground, isClosedToShips, isWaterwaySide } from '../movement/ground';
 
 /** A field to be built in, with the ground around it: its Großfeld and those that touch it. */
@@ -20,11 +21,27 @@ export interface Site {
 
 const NEAR = [-1, 0, 1] as const;
 
-/** The Großfelder at and around a place, the way round a cylinder included. */
+/** The Großfelder that a Großfeld of an icosahedron touches, over the cuts of its net too, and itself. */
+const touchedBy = (map: WorldMap, { no }: Pick<Grossfeld, 'no'>): readonly Grossfeld[] => {
+  const lattice = latticeOn(map);
+  const first = lattice.plots.findIndex((plot) => plot.no === no) * KLEINFELDER;
+  const around = lattice.neighbours.slice(6 * first, 6 * (first + KLEINFELDER));
+  const plots = new Set(
+    [...around].filter((cell) => cell >= 0).map((cell) => Math.floor(cell / KLEINFELDER)),
+  );
+  plots.add(first / KLEINFELDER);
+  return [...plots]
+    .sort((a, b) => a - b)
+    .flatMap((plot) => map.grossfelder[lattice.plots[plot]?.no ?? no] ?? []);
+};
+
+/** The Großfelder at and around one, the way round a cylinder and over the cuts of a net included. */
 export function grossfelderAround(
-  { topology, grossfelder }: WorldMap,
-  centre: GrossfeldPlace,
+  map: WorldMap,
+  centre: Pick<Grossfeld, 'no'> & GrossfeldPlace,
 ): readonly Grossfeld[] {
+  const { topology, grossfelder } = map;
+  if (topology.kind === 'icosahedron') return touchedBy(map, centre);
   const near = NEAR.flatMap((du) =>
     NEAR.map((dv) => wrapPlace(topology, { u: centre.u + du, v: centre.v + dv })),
   );

@@ -1,6 +1,18 @@
-import { grossfeldOf } from '../../../../hex';
-import type { FieldAddress } from '../../../../hex';
-import { fieldOfUnit, type PartyKey, type World, type WorldMap } from '../../../../world';
+import {
+  DIRECTIONS,
+  type FieldAddress,
+  fieldAddress,
+  type GrossfeldNo,
+  grossfeldOf,
+  KLEINFELDER,
+} from '../../../../hex';
+import {
+  fieldOfUnit,
+  latticeOn,
+  type PartyKey,
+  type World,
+  type WorldMap,
+} from '../../../../world';
 import { inOrderOfUnits } from '../movement/place';
 
 /** Where messages to and from a party come and go: its capital, else its first unit; undefined if it is nowhere. */
@@ -19,6 +31,33 @@ export function seatOfParty(
 const steps = (du: number, dv: number): number =>
   Math.max(Math.abs(du), Math.abs(dv), Math.abs(du + dv));
 
+/** Steps from Großfeld to Großfeld where a net is cut between them: by what touches what. undefined = no way. */
+const stepsOverGrossfelder = (
+  map: WorldMap,
+  from: GrossfeldNo,
+  to: GrossfeldNo,
+): number | undefined => {
+  const lattice = latticeOn(map);
+  const reached = new Set([from]);
+  let ring = [from];
+  for (let count = 0; ring.length > 0; count += 1) {
+    if (ring.includes(to)) return count;
+    const next = new Set<GrossfeldNo>();
+    for (const no of ring) {
+      for (let kleinfeld = 1; kleinfeld <= KLEINFELDER; kleinfeld += 1) {
+        for (const direction of DIRECTIONS) {
+          const beyond = lattice.neighbourOf(fieldAddress(no, kleinfeld), direction);
+          if (beyond !== undefined && !reached.has(grossfeldOf(beyond)))
+            next.add(grossfeldOf(beyond));
+        }
+      }
+    }
+    for (const no of next) reached.add(no);
+    ring = [...next];
+  }
+  return undefined;
+};
+
 /**
  * Steps between the Großfelder of two fields on the lattice of Großfelder, the shorter way round on a cylinder;
  * 0 if one of them is off the map (WW-9.5-07).
@@ -28,6 +67,9 @@ export function grossfeldSteps(map: WorldMap, a: FieldAddress, b: FieldAddress):
   const to = map.grossfelder[grossfeldOf(b)];
   if (from === undefined || to === undefined) return 0;
   const [du, dv] = [to.u - from.u, to.v - from.v];
+  if (map.topology.kind === 'icosahedron') {
+    return stepsOverGrossfelder(map, from.no, to.no) ?? steps(du, dv);
+  }
   if (map.topology.kind === 'sheet') return steps(du, dv);
   const { columns } = map.topology;
   return Math.min(

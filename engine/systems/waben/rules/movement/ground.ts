@@ -1,4 +1,11 @@
-import { type Cell, type Direction, DIRECTIONS, KLEINFELDER, type Lattice } from '../../../../hex';
+import {
+  type Cell,
+  type Direction,
+  DIRECTIONS,
+  homeOfSide,
+  KLEINFELDER,
+  type Lattice,
+} from '../../../../hex';
 import type { Settings } from '../../../../kernel';
 import {
   type Grossfeld,
@@ -41,8 +48,6 @@ export interface Ground {
 
 const indexIn = (cell: Cell): number => cell % KLEINFELDER;
 
-const isHome = (direction: Direction): boolean => direction >= 2 && direction <= 4;
-
 /**
  * Ground over chunks given in the order of the lattice's plots. `chunks` is read at every call, so a run may
  * replace a chunk and go on with the same ground.
@@ -58,10 +63,8 @@ export function createGround(
     return key === undefined || key === null ? undefined : terrainOf(key);
   };
   const features = (cell: Cell, direction: Direction): number => {
-    const other = isHome(direction) ? -1 : lattice.neighbour(cell, direction);
-    return other < 0
-      ? (chunkOf(cell)?.sides[6 * indexIn(cell) + direction - 1] ?? 0)
-      : (chunkOf(other)?.sides[6 * indexIn(other) + ((direction + 2) % 6)] ?? 0);
+    const home = homeOfSide(lattice, cell, direction);
+    return chunkOf(Math.floor(home / 6))?.sides[home % (6 * KLEINFELDER)] ?? 0;
   };
   return {
     lattice,

@@ -1,4 +1,4 @@
-import { type Cell, type Direction, formatSide, type Lattice } from '../../../../hex';
+import { formatSide, homeOfSide, type Lattice } from '../../../../hex';
 import type { Place, Unit, UnitId } from '../../../../world';
 import type { Target } from '../step/target';
 
@@ -37,18 +37,13 @@ export function placeAt(lattice: Lattice, target: Target): Place {
     : { kind: 'side', field: lattice.addressOf(target.cell), side: target.direction };
 }
 
-const isHome = (direction: Direction): boolean => direction >= 2 && direction <= 4;
-
 /**
  * One number per field and per side, the same for both names of a side: below the size of the lattice a cell,
  * above it a side.
  */
 export function spotOf(lattice: Lattice, target: Target): number {
   if (target.kind === 'field') return target.cell;
-  const { cell, direction } = target;
-  const beyond = isHome(direction) ? -1 : lattice.neighbour(cell, direction);
-  const spot = (at: Cell, side: number): number => lattice.size + 6 * at + side;
-  return beyond < 0 ? spot(cell, direction - 1) : spot(beyond, (direction + 2) % 6);
+  return lattice.size + homeOfSide(lattice, target.cell, target.direction);
 }
 
 /** Comparator of the order of evaluation: party key, then number (WW-0.2-07). */

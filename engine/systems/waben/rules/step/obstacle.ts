@@ -1,11 +1,4 @@
-import {
-  areConsecutive,
-  type Cell,
-  type Direction,
-  isMouth,
-  opposite,
-  type Side,
-} from '../../../../hex';
+import { areConsecutive, type Cell, type Direction, isMouth, type Side } from '../../../../hex';
 import type { Params } from '../../../../kernel';
 import type { FindingCode } from '../../data';
 import {
@@ -132,7 +125,9 @@ export function wallDirection({
 }: Pick<StepScene, 'ground' | 'from' | 'to'>): Direction | undefined {
   if (to.kind !== 'field') return undefined;
   if (from.kind === 'field') return directionTo(ground, to.cell, from.cell);
-  return from.cell === to.cell ? from.direction : opposite(from.direction);
+  return from.cell === to.cell
+    ? from.direction
+    : ground.lattice.sideBeyond(from.cell, from.direction);
 }
 
 /** The wall in the way, if it is held (WW-7.3-19). Tested at the beginning and again at the end of the step. */

@@ -1,4 +1,4 @@
-import { type Cell, type Direction, opposite, parseFieldAddress } from '../../../../hex';
+import { type Cell, type Direction, parseFieldAddress } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
 import { type PartyKey, SIDE, type Work, type WorkId, type WorkKind } from '../../../../world';
 import { valueOfStructure } from '../../rules/building/value';
@@ -50,7 +50,7 @@ export function structuresOnSide(
   const { ground } = clock.board;
   const beyond = ground.lattice.neighbour(cell, direction);
   const bits = ground.features(cell, direction);
-  const facing = opposite(direction);
+  const facing = ground.lattice.sideBeyond(cell, direction);
   return [
     ...(beyond >= 0 && ground.wall(beyond, facing) > 0
       ? [standingOnSide(clock, 'wall', beyond, facing)]

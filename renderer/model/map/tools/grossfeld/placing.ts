@@ -98,14 +98,16 @@ const actOf = (made: WorldCommand): ToolOutcome =>
       };
 
 /** Chooses all fields of a Großfeld. */
-const taking = (no: GrossfeldNo): readonly ToolOutcome[] => [
-  {
-    kind: 'choose',
-    fields: Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1)),
-    how: 'set',
-  },
-  { kind: 'select', field: fieldAddress(no, MIDDLE) },
-];
+const taking = ({ lattice }: ToolContext, no: GrossfeldNo): readonly ToolOutcome[] => {
+  const all = Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1));
+  const fields = all.filter((field) => lattice.cellOf(field) !== undefined);
+  const middle = fieldAddress(no, MIDDLE);
+  const [field = middle] = fields.includes(middle) ? [middle] : fields;
+  return [
+    { kind: 'choose', fields, how: 'set' },
+    { kind: 'select', field },
+  ];
+};
 
 const adding = ({ campaign, paint }: ToolContext, { place }: Target): ToolOutcome =>
   actOf(
@@ -124,7 +126,7 @@ const lettingGo = (
   to: Target,
 ): readonly ToolOutcome[] => {
   if (samePlace(from.place, to.place)) {
-    if (from.no !== null) return taking(from.no);
+    if (from.no !== null) return taking(context, from.no);
     return isFree(board, from) ? [adding(context, from)] : [];
   }
   if (from.no === null || (to.no === null && !isFree(board, to))) return [];

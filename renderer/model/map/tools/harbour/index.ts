@@ -1,4 +1,4 @@
-import { formatSide, opposite, settlementAt } from '../../../../../engine';
+import { formatSide, settlementAt, sideFromBeyond } from '../../../../../engine';
 import { setHarbour } from '../../commands/places';
 import { refused } from '../sides/finding';
 import { type Faced, sideFaced } from '../sides/near';
@@ -9,10 +9,8 @@ import { mapTool, type ToolContext } from '../tool';
 const ofSettlement = ({ map, lattice }: ToolContext, faced: Faced) => {
   const { field, side } = faced;
   if (settlementAt(map, field) !== undefined) return { field, side };
-  const beyond = lattice.neighbourOf(field, side);
-  return beyond !== undefined && settlementAt(map, beyond) !== undefined
-    ? { field: beyond, side: opposite(side) }
-    : undefined;
+  const beyond = sideFromBeyond(lattice, { field, side });
+  return beyond !== undefined && settlementAt(map, beyond.field) !== undefined ? beyond : undefined;
 };
 
 /** Half the length of the drawing, as a part of the distance to the middle of the field. */

@@ -1,5 +1,5 @@
-import { fieldAtPoint, line as fieldsBetween } from '../../../../../engine';
-import { brushAt, brushOver } from '../fields';
+import { fieldAtPoint } from '../../../../../engine';
+import { brushAt, brushOver, wayOfFields } from '../fields';
 import { shapeTool } from '../shape';
 
 /** A straight line, as broad as the brush. */
@@ -9,7 +9,7 @@ export const line = shapeTool('line', {
   fields: (context, way) => {
     const [from, to = from] = way;
     if (from === undefined || to === undefined) return [];
-    return brushOver(context, fieldsBetween(fieldAtPoint(from), fieldAtPoint(to)));
+    return brushOver(context, wayOfFields(context, fieldAtPoint(from), fieldAtPoint(to)));
   },
   frame: (way) => way,
 });

@@ -32,7 +32,9 @@ export function sideFaced(
   const cell = field === undefined ? undefined : lattice.cellAt(field);
   if (field === undefined || cell === undefined) return undefined;
   const nearness = (side: Direction): number => away(sideMiddle(field, side), point);
-  const side = DIRECTIONS.reduce((best, next) => (nearness(next) < nearness(best) ? next : best));
+  const side = DIRECTIONS.filter((direction) => direction !== lattice.gapAt(cell)).reduce(
+    (best, next) => (nearness(next) < nearness(best) ? next : best),
+  );
   return {
     field: lattice.addressOf(cell),
     side,

@@ -27,7 +27,7 @@ import {
 } from '../tool';
 import { isErasing } from './erasing';
 import { refusal } from './finding';
-import type { Stand, Stretch } from './stand';
+import { isWholeBetween, type Stand, type Stretch } from './stand';
 import { wayBetween } from './way';
 
 /** How the pens that draw along or over sides differ. */
@@ -102,7 +102,7 @@ const extended = (
   erases: boolean,
 ): Trail | undefined => {
   const way = wayBetween(trail.tip, to, {
-    length: kind.length,
+    length: isWholeBetween(context.lattice, trail.tip, to) ? kind.length : Infinity,
     stretchesFrom: (from) => kind.stretchesFrom(context, from),
     cost: (stretch) =>
       erases

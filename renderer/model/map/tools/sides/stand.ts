@@ -1,12 +1,16 @@
 import {
   type Axial,
+  canonicalCorner,
   canonicalSide,
   centreOf,
+  cornerNames,
   cornerOf,
   type Direction,
   DIRECTIONS,
+  distance,
   fieldAtPoint,
   type FieldAddress,
+  hasSide,
   type Lattice,
   neighbour,
   opposite,
@@ -39,20 +43,31 @@ export interface Stretch {
 const keyOf = ({ x, y }: Point): string =>
   `${String(Math.round(x * 100))} ${String(Math.round(y * 100))}`;
 
-const stand = (field: Axial, corner: Direction | null): Stand => {
-  const point = corner === null ? centreOf(field) : cornerOf(field, corner);
-  return { key: keyOf(point), field, corner, point };
-};
-
 const addressAt = (lattice: Lattice, field: Axial): FieldAddress | undefined => {
   const cell = lattice.cellAt(field);
   return cell === undefined ? undefined : lattice.addressOf(cell);
 };
 
+/** The place by its name on the map: where a net is cut, one place is drawn at several points. */
+const nameOf = (lattice: Lattice, field: Axial, corner: Direction | null): string | undefined => {
+  const address = lattice.sidesBeyond === undefined ? undefined : addressAt(lattice, field);
+  if (address === undefined || corner === null) return address;
+  const name = canonicalCorner(lattice, { field: address, corner });
+  return `${name.field} ${String(name.corner)}`;
+};
+
+const stand = (lattice: Lattice, field: Axial, corner: Direction | null): Stand => {
+  const point = corner === null ? centreOf(field) : cornerOf(field, corner);
+  return { key: nameOf(lattice, field, corner) ?? keyOf(point), field, corner, point };
+};
+
 /** A side of the plane in its canonical name; undefined if neither of its fields is on the map. */
 export function sideAt(lattice: Lattice, field: Axial, side: Direction): Side | undefined {
   const here = addressAt(lattice, field);
-  if (here !== undefined) return canonicalSide(lattice, { field: here, side });
+  if (here !== undefined) {
+    const named = { field: here, side };
+    return hasSide(lattice, named) ? canonicalSide(lattice, named) : undefined;
+  }
   const beyond = addressAt(lattice, neighbour(field, side));
   return beyond === undefined
     ? undefined
@@ -74,7 +89,7 @@ export function fieldNear(lattice: Lattice, point: Point): Axial | undefined {
 export function cornerNear(lattice: Lattice, point: Point): Stand | undefined {
   const field = fieldNear(lattice, point);
   if (field === undefined) return undefined;
-  return DIRECTIONS.map((corner) => stand(field, corner)).sort(
+  return DIRECTIONS.map((corner) => stand(lattice, field, corner)).sort(
     (a, b) => away(a.point, point) - away(b.point, point),
   )[0];
 }
@@ -82,33 +97,69 @@ export function cornerNear(lattice: Lattice, point: Point): Stand | undefined {
 /** The middle of the field at a point; undefined off the map. */
 export function middleNear(lattice: Lattice, point: Point): Stand | undefined {
   const field = fieldAtPoint(point);
-  return isOnMap(lattice, field) ? stand(field, null) : undefined;
+  return isOnMap(lattice, field) ? stand(lattice, field, null) : undefined;
 }
 
-/** The three names of a corner in the plane: each of its fields sees it as one of its own (WW-2.1-23). */
-const namesOf = (field: Axial, corner: Direction): readonly (readonly [Axial, Direction])[] => [
-  [field, corner],
-  [neighbour(field, corner), turn(corner, 2)],
-  [neighbour(field, turn(corner, 1)), turn(corner, 4)],
-];
+/** The three names of a corner: each of its fields sees it as one of its own (WW-2.1-23), over the cuts of a net too. */
+const namesOf = (
+  lattice: Lattice,
+  field: Axial,
+  corner: Direction,
+): readonly (readonly [Axial, Direction])[] => {
+  const address = lattice.sidesBeyond === undefined ? undefined : addressAt(lattice, field);
+  if (address === undefined) {
+    return [
+      [field, corner],
+      [neighbour(field, corner), turn(corner, 2)],
+      [neighbour(field, turn(corner, 1)), turn(corner, 4)],
+    ];
+  }
+  return cornerNames(lattice, { field: address, corner }).map((name) => [
+    lattice.axialOf(lattice.cellOf(name.field) ?? 0),
+    name.corner,
+  ]);
+};
+
+/** Points of the plane so near to each other are the same, in field widths. */
+const CLOSE = 0.01;
+
+/** True if the way between two places is no longer on the drawing than over the cuts of a net. */
+export function isWholeBetween(lattice: Lattice, from: Stand, to: Stand): boolean {
+  const [start, end] = [lattice.cellAt(from.field), lattice.cellAt(to.field)];
+  if (lattice.sidesBeyond === undefined || start === undefined || end === undefined) return true;
+  return distance(from.field, to.field) <= lattice.distance(start, end);
+}
 
 /** The stretches along the sides that end in a corner; three inside the map, fewer at its edge. */
 export function alongSides(lattice: Lattice, from: Stand): readonly Stretch[] {
   return from.corner === null
     ? []
-    : namesOf(from.field, from.corner).flatMap(([field, corner]) => {
+    : namesOf(lattice, from.field, from.corner).flatMap(([field, corner]) => {
         const side = sideAt(lattice, field, corner);
-        return side === undefined ? [] : [{ from, to: stand(field, turn(corner, -1)), side }];
+        if (side === undefined) return [];
+        const here = stand(lattice, field, corner);
+        const isDrawnHere = away(here.point, from.point) < CLOSE;
+        const to = stand(lattice, field, turn(corner, -1));
+        return [{ from: isDrawnHere ? from : here, to, side }];
       });
 }
+
+/** The place of the next field: where a net is cut, that of the field beyond the cut. */
+const beyondOf = (lattice: Lattice, field: Axial, direction: Direction): Axial => {
+  const cell = lattice.cellAt(field);
+  const next = neighbour(field, direction);
+  return cell !== undefined && lattice.isCut(cell, direction)
+    ? lattice.axialOf(lattice.neighbour(cell, direction))
+    : next;
+};
 
 /** The stretches from the middle of a field to the middles of its neighbours on the map. */
 export function overSides(lattice: Lattice, from: Stand): readonly Stretch[] {
   return DIRECTIONS.flatMap((direction) => {
-    const beyond = neighbour(from.field, direction);
     const side = sideAt(lattice, from.field, direction);
+    const beyond = beyondOf(lattice, from.field, direction);
     return side === undefined || !isOnMap(lattice, beyond)
       ? []
-      : [{ from, to: stand(beyond, null), side }];
+      : [{ from, to: stand(lattice, beyond, null), side }];
   });
 }

@@ -6,7 +6,7 @@ export interface Roaming {
   readonly stretchesFrom: (from: Stand) => readonly Stretch[];
   /** At least 1; Infinity = the stretch cannot be drawn. */
   readonly cost: (stretch: Stretch) => number;
-  /** Length of a stretch in field widths. */
+  /** Length of a stretch in field widths; Infinity = the straight line says nothing, because the drawing is cut there. */
   readonly length: number;
 }
 
@@ -66,7 +66,7 @@ export function wayBetween(
     open.delete(here.stand.key);
     done.set(here.stand.key, here);
     for (const by of stretchesFrom(here.stand)) {
-      const stray = straying(by.to.point, from.point, to.point);
+      const stray = length === Infinity ? 0 : straying(by.to.point, from.point, to.point);
       const total = here.cost + cost(by) + STRAYING * stray;
       if (!Number.isFinite(total) || done.has(by.to.key)) continue;
       const known = open.get(by.to.key);

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { fieldAddress, type GrossfeldNo, icosahedralPlaces, KLEINFELDER } from '../hex';
+import { edited, tinyCampaign, tinyWorld } from '../testing';
+import { campaignFile } from '../testing/files';
+import { setTerrain } from './edit';
+import { moveGrossfeld, removeGrossfeld } from './edit-grossfeld';
+import { countFields, grossfelderOf, latticeOf } from './fields';
+import { freePlaces, growMap } from './grow';
+import { newMap } from './new-map';
+import { readCampaignFile } from './save';
+import { mapFault } from './save/world-parts';
+import { truthView } from './view';
+import type { WorldMap } from './world';
+
+const EDGE = 6;
+const made = newMap({
+  places: icosahedralPlaces(EDGE),
+  topology: { kind: 'icosahedron', edge: EDGE },
+  terrain: 't',
+  ice: { north: 2, south: 1, terrain: 'ew' },
+});
+if (!made.ok) throw new Error('no world');
+const map: WorldMap = made.value;
+const lattice = latticeOf(map);
+const nos = grossfelderOf(map).map(({ no }) => no);
+const first: GrossfeldNo = nos[0] ?? ('000' as GrossfeldNo);
+const outside = Array.from({ length: lattice.size }, (_, cell) => cell)
+  .filter((cell) => !lattice.isOnMap(cell))
+  .map((cell) => lattice.addressOf(cell));
+
+describe('a map on an icosahedron', () => {
+  it('counts and shows the fields of the net, and no others', () => {
+    expect(countFields(map.topology, grossfelderOf(map))).toBe(10 * EDGE * EDGE + 2);
+    const { chunks } = truthView(tinyWorld({ map }));
+    const shown = nos.flatMap((no) =>
+      Array.from({ length: KLEINFELDER }, (_, index) => index)
+        .filter((index) => chunks[no]?.terrain[index] !== null)
+        .map((index) => fieldAddress(no, index + 1)),
+    );
+    expect(shown).toHaveLength(10 * EDGE * EDGE + 2);
+    expect(shown.filter((field) => outside.includes(field))).toEqual([]);
+  });
+
+  it('has its ice around the poles: six fields and one', () => {
+    const frozen = Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) => {
+      const [no = '', kleinfeld = ''] = lattice.addressOf(cell).split('/');
+      const terrain = map.grossfelder[no as GrossfeldNo]?.terrain[Number(kleinfeld) - 1];
+      return lattice.isOnMap(cell) && terrain === 'ew';
+    });
+    expect(frozen).toHaveLength(6 + 1);
+  });
+
+  it('refuses to paint a field outside the net', () => {
+    expect(setTerrain(map, outside.slice(0, 1), 'w')).toMatchObject({
+      ok: false,
+      problem: { code: 'off-map' },
+    });
+  });
+
+  it('is whole: it does not grow, but a hole in it is filled again', () => {
+    expect(freePlaces(map)).toEqual([]);
+    expect(growMap(map, [{ u: 40, v: 0 }], { terrain: 't' })).toMatchObject({
+      ok: false,
+      problem: { code: 'off-world' },
+    });
+    const holed = edited(map, (before) => removeGrossfeld(before, first));
+    const places = freePlaces(holed);
+    expect(places).toHaveLength(1);
+    const filled = edited(holed, (before) => growMap(before, places, { terrain: 't' }));
+    expect(grossfelderOf(filled)).toHaveLength(nos.length);
+  });
+
+  it('keeps its Großfelder where they are', () => {
+    const other = map.grossfelder[nos[1] ?? first];
+    expect(moveGrossfeld(map, first, { u: other?.u ?? 0, v: other?.v ?? 0 })).toMatchObject({
+      ok: false,
+      problem: { code: 'off-world' },
+    });
+  });
+
+  it('is saved and read again; a Großfeld without a field of the world is refused', () => {
+    const campaign = tinyCampaign(tinyWorld({ map }));
+    const read = readCampaignFile(campaignFile(campaign));
+    expect(read.ok && read.value.world.map).toEqual(map);
+    const astray = { ...map.grossfelder[first], u: 40, v: 0 };
+    const grossfelder = { ...map.grossfelder, [first]: astray } as WorldMap['grossfelder'];
+    expect(mapFault({ ...map, grossfelder })).toMatchObject({
+      code: 'contradiction',
+      about: { path: first },
+    });
+    expect(mapFault(map)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createLattice,
+  DIRECTIONS,
+  type GrossfeldNo,
+  icosahedralFaces,
+  icosahedralNet,
+  icosahedralPlaces,
+} from '../../../engine';
+import { fieldInMiddle, turnAt, turnTo } from './globe';
+
+const EDGE = 6;
+const lattice = createLattice(
+  icosahedralPlaces(EDGE).map(({ u, v }, index) => ({
+    no: String(index).padStart(3, '0') as GrossfeldNo,
+    u,
+    v,
+  })),
+  { kind: 'icosahedron', edge: EDGE },
+);
+const cells = Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) =>
+  lattice.isOnMap(cell),
+);
+const { pointOf } = icosahedralNet(EDGE);
+const WINDOW = { width: 400, height: 300 };
+
+const apart = (a: readonly number[], b: readonly number[]): number =>
+  Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
+
+describe('the globe of an icosahedron', () => {
+  it('has neighbours beside each other, over the cuts of the net too', () => {
+    for (const cell of cells) {
+      const here = pointOf(lattice.axialOf(cell));
+      expect(Math.hypot(...here)).toBeCloseTo(1, 10);
+      for (const direction of DIRECTIONS) {
+        const beyond = lattice.neighbour(cell, direction);
+        if (beyond >= 0) expect(apart(here, pointOf(lattice.axialOf(beyond)))).toBeLessThan(0.27);
+      }
+    }
+  });
+
+  it('has twenty triangles whose corners lie on the net where the ball has them', () => {
+    const faces = icosahedralFaces(EDGE);
+    expect(faces).toHaveLength(20);
+    for (const corners of faces) {
+      for (const [index, { point }] of corners.entries()) {
+        const next = corners[(index + 1) % 3]?.point ?? point;
+        expect(apart(point, next)).toBeCloseTo(1.0515, 3);
+      }
+    }
+  });
+
+  it('turned to a field has that field in the middle', () => {
+    for (const cell of cells) {
+      expect(fieldInMiddle(lattice, EDGE, turnTo(EDGE, lattice.axialOf(cell), 1))).toBe(cell);
+    }
+  });
+
+  it('is turned to the place clicked, and not at all beside it', () => {
+    const turn = { longitude: 20, latitude: 10, zoom: 1 };
+    const same = turnAt(turn, WINDOW, { x: 200, y: 150 });
+    expect(same?.longitude).toBeCloseTo(20, 6);
+    expect(same?.latitude).toBeCloseTo(10, 6);
+    expect(turnAt(turn, WINDOW, { x: 230, y: 150 })?.longitude).toBeGreaterThan(20);
+    expect(turnAt(turn, WINDOW, { x: 200, y: 100 })?.latitude).toBeGreaterThan(10);
+    expect(turnAt(turn, WINDOW, { x: 2, y: 2 })).toBeUndefined();
+  });
+});
