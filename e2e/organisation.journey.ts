@@ -167,7 +167,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     }
     // The unit that changed sides is in unrest with its new organisation.
     const rebels = page
-      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit u\d+, in Aufruhr/ })
+      .getByRole('article', { name: /^Zirkel der Schreiber: Einheit in der Region .+, in Aufruhr/ })
       .filter({ hasText: 'Seenland' });
     await expect(rebels.first()).toBeVisible();
     await takePicture(page, 'organisation-unrest');

@@ -130,6 +130,11 @@ export interface GameWords {
     /** Lists of records that stand there, by kind of record. */
     readonly lists?: readonly string[];
   }[];
+  /**
+   * Kinds of events that concern a player and his post instead of the world, such as what he owes: nothing that tells the
+   * history of the game holds them. Absent = none.
+   */
+  readonly reminders?: readonly string[];
   /** Absent for games without a table. */
   readonly guided?: GuidedTurn;
   /** In the order in which cards of one moment follow each other; absent = the GM judges questions alone. */

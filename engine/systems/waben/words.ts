@@ -3,6 +3,7 @@ import { COMBAT_ORDER_NAMES } from './data';
 
 /** Words of Welt der Waben beside those of its declarations. */
 export const WORDS: GameWords = {
+  reminders: ['withheld'],
   own: [
     {
       card: {

@@ -1,6 +1,6 @@
 import { lineTo, moveTo, placed, stroke, type Trail } from '../../kit/cartography';
 import type { Fonts, PageMark } from '../../kit/paper';
-import { clipped, line, QUIET, type Type, TYPES } from '../print/sheet/lettering';
+import { clipped, line, QUIET, type Type, TYPES, widthIn } from '../print/sheet/lettering';
 import { strokes } from '../print/sheet/shapes';
 import { type Line, MARK_PATHS } from './lines';
 
@@ -103,7 +103,7 @@ export function lineChart(order: LineChartOrder): {
   readonly height: number;
   readonly marks: readonly PageMark[];
 } {
-  const { series, places, plain, width } = order;
+  const { series, places, plain, width, fonts } = order;
   const ticks = ticksOf(series.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const plot = { left: LEFT, right: width - 4, top: 2, bottom: 2 + PLOT };
@@ -112,7 +112,10 @@ export function lineChart(order: LineChartOrder): {
   const down = (value: number): number =>
     plot.bottom - ((plot.bottom - plot.top) * (value - low)) / (high - low);
   const every = Math.ceil(places.length / NAMES);
-  const columns = Math.min(KEY_COLUMNS, Math.max(1, series.length));
+  const widest = Math.max(...series.map(({ line: { name } }) => widthIn(fonts, TYPES.entry, name)));
+  // As many columns as leave every name whole; one where a name is wider than the half of all.
+  const fitting = Math.floor(width / (widest + KEY_SAMPLE + 2));
+  const columns = Math.max(1, Math.min(KEY_COLUMNS, series.length, fitting));
   const key = plot.bottom + FOOT + 2;
   return {
     height: key + Math.ceil(series.length / columns) * KEY_ROW,

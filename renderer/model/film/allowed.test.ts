@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
-import { blankDraft, type Campaign, freshIssue } from '../../../engine';
+import { blankDraft, type Campaign, freshIssue, type Handover } from '../../../engine';
+import { taskStates } from '../handover/copies';
 import type { Leak } from '../leaks';
 import { allowedInFilm, allowInFilm, untoldLeaks } from './allowed';
 import type { Perspective } from './perspective';
@@ -77,4 +78,39 @@ it.each([
   ['an issue will tell it once it comes out', issued(null), { party }, 1],
 ] as const)('whether a leak is news: %s', (_, told, perspective, count) => {
   expect(untoldLeaks(filmOf(perspective), told, [leak])).toHaveLength(count);
+});
+
+it.each([
+  ['what is drawn, as every map has the same key', { where: 'drawing' }],
+  ['a script', { kind: 'script' }],
+] as const)('what nobody can have been told stays news: %s', (_, found) => {
+  expect(
+    untoldLeaks(filmOf({ party }), reported(1, [party]), [{ ...leak, ...found }]),
+  ).toHaveLength(1);
+});
+
+it('a reason is no turn report that a deputy wrote', () => {
+  const turn = campaign.world.clock.turn - 1;
+  const film = { perspective: { party }, language: 'de' as const, turns: [turn] };
+  const command = allowInFilm(film, campaign, [leak.key], 'verraten');
+  const allowed = 'replace' in command ? command.replace(campaign) : campaign;
+  const [draft] = Object.values(allowed.evaluations).filter((one) => one.turn === turn);
+  if (draft === undefined) throw new Error('no draft');
+  const written = {
+    ...allowed,
+    evaluations: { [draft.id]: { ...draft, opening: 'Seid gegrüßt!' } },
+  };
+  const handover: Handover = {
+    id: 'h1',
+    campaign: campaign.id,
+    to: 'Karin',
+    note: '',
+    turn,
+    at: '2026-02-01T12:00:00Z',
+    tasks: [{ kind: 'reports', parties: [party] }],
+    entries: 0,
+    digest: '',
+  };
+  const doneOf = (of: Campaign) => taskStates(handover, of)[0]?.done;
+  expect([doneOf(allowed), doneOf(written)]).toEqual([0, 1]);
 });

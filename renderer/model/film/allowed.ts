@@ -1,5 +1,5 @@
 import { blankDraft, type Campaign, draftId, type TurnReportDraft } from '../../../engine';
-import { type AllowedLeaks, isAllowed, withReason } from '../leaks/allowed';
+import { type AllowedLeaks, isAllowed, mayNotBeAllowed, withReason } from '../leaks/allowed';
 import type { Leak } from '../leaks/leak';
 import type { Command } from '../state/command';
 import type { Film } from './film';
@@ -42,10 +42,13 @@ export function untoldLeaks(
   const readers = readersOf(film, { world });
   return leaks.filter(
     (leak) =>
-      !issues.some(({ allowed = {} }) => isAllowed(leak, allowed)) &&
-      !readers.every((reader) =>
-        drafts.some(({ party, allowed }) => party === reader && isAllowed(leak, allowed)),
-      ),
+      // Whatever is drawn has one key, whoever was told which part of it.
+      mayNotBeAllowed(leak) ||
+      leak.where === 'drawing' ||
+      (!issues.some(({ allowed = {} }) => isAllowed(leak, allowed)) &&
+        !readers.every((reader) =>
+          drafts.some(({ party, allowed }) => party === reader && isAllowed(leak, allowed)),
+        )),
   );
 }
 

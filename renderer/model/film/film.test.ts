@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type Campaign,
   fieldAddress,
+  fraction,
   type FieldAddress,
   grossfeldOf,
+  packResults,
   systems,
+  type TurnResults,
+  unpackResults,
 } from '../../../engine';
 import { someOf } from '../../../engine/testing/trials';
 import { wordsOf } from '../../kit/text/words';
@@ -87,6 +91,46 @@ describe.each(someOf(GAMES, { small: 1, middle: 2 }))('the film of %s', (_, { ca
       const bytes = new TextEncoder().encode(JSON.stringify({ planted }));
       expect(await findLeaks({ ...file, bytes }, hidden, null)).not.toEqual([]);
     }
+  });
+});
+
+describe('what is told of a turn', () => {
+  const told = (game: string) => {
+    const campaign = playedIn(game);
+    return framesOf(filmThrough(campaign, 'truth')).flatMap(({ captions }) => captions);
+  };
+
+  it.each([
+    ['waben', 'withheld', { person: 'p1', cents: -250 }],
+    ['pygma', 'pygma.descriptionMissing', {}],
+  ] as const)('in %s it is no matter of a player and his post: %s', (game, kind, about) => {
+    const campaign = playedIn(game);
+    const turn = Math.max(...Object.keys(campaign.archive).map(Number));
+    const archived = campaign.archive[turn];
+    const results = unpackResults(archived?.results ?? '');
+    const [party = ''] = Object.keys(campaign.world.parties);
+    if (archived === undefined || results === undefined) throw new Error('nothing was told');
+    const captionsWith = (events: TurnResults['events']) => {
+      const packed = { ...archived, results: packResults({ ...results, events }) };
+      const of = { ...campaign, archive: { ...campaign.archive, [turn]: packed } };
+      return filmThrough(of, 'truth').frame(turn)?.captions;
+    };
+    const reminder = { kind, about, clause: 'x', time: fraction(0), place: '', parties: [party] };
+    expect(captionsWith([reminder])).toEqual(captionsWith([]));
+    // An event of another kind is told.
+    expect(captionsWith([{ ...reminder, kind: 'pygma.disaster_spared' }])).toHaveLength(1);
+  });
+
+  it('in organisation it names no unit by its id, and whose the cards are', () => {
+    const texts = told('organisation').map(({ text }) => text);
+    expect(texts.filter((text) => /\bu\d+\b/.test(text))).toEqual([]);
+    const restless = texts.filter((text) => text.includes('in Aufruhr seit'));
+    expect(restless).not.toEqual([]);
+    for (const text of restless) expect(text).toMatch(/^.+: Einheit in der Region /);
+  });
+
+  it('in eroberung it holds no records of battles', () => {
+    expect(told('eroberung').filter(({ details }) => details.join().includes('\n'))).toEqual([]);
   });
 });
 

@@ -95,7 +95,7 @@ export const film: WordTree = {
   },
   save: {
     act: ['Weitergeben …', 'Give away …'],
-    title: ['Film weitergeben', 'Give the film away'],
+    title: ['Film oder Buch weitergeben', 'Give away the film or the book'],
     page: ['Seite (HTML)', 'Page (HTML)'],
     video: ['Video (WebM)', 'Video (WebM)'],
     sheet: ['Kartenbogen (PDF)', 'Sheet of maps (PDF)'],
@@ -142,11 +142,14 @@ export const film: WordTree = {
       'Checking for leaks: turn {{done}} of {{count}}.',
     ],
     held: [
-      'Nicht gespeichert: Der Film verrät {{reader}} etwas.',
-      'Not saved: the film reveals something to {{reader}}.',
+      'Nicht gespeichert: Die Datei verrät {{reader}} etwas.',
+      'Not saved: the file reveals something to {{reader}}.',
     ],
     all: ['allen', 'everybody'],
-    again: ['Ist alles erlaubt, speichere noch einmal.', 'Once everything is allowed, save again.'],
+    again: [
+      'Ist alles erlaubt, speichere noch einmal. Was du hier erlaubst, darf auch die Auswertung des letzten Zugs verraten.',
+      'Once everything is allowed, save again. What you allow here the turn report of the last turn may reveal, too.',
+    ],
     maps: ['Karten im Verlauf', 'Maps in the history'],
     mapsOf: {
       all: ['klein, jeder Zug', 'small, every turn'],
@@ -189,6 +192,10 @@ export const film: WordTree = {
       public: [
         'Was die Zeitung mitteilte: niedrigster und höchster Wert und Durchschnitt über alle, gerundet wie in der Ausgabe.',
         'What the newsletter told: lowest and highest value and the average over all, rounded as in the issue.',
+      ],
+      none: [
+        'Die Zeitung hat keine Zahlen mitgeteilt. Deshalb stehen hier keine.',
+        'The newsletter told no figures. Therefore there are none here.',
       ],
     },
     begin: ['Am Anfang', 'At first'],

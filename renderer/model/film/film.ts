@@ -8,8 +8,10 @@ import {
   repeatableTurns,
   reportedFacts,
   type RuleSystem,
+  type Rulings,
   snapshotOf,
   systems,
+  type TurnEvent,
   type TurnResults,
   unpackResults,
   type World,
@@ -21,6 +23,7 @@ import {
   eventSentence,
   lexiconOf,
   namingWords,
+  standingAlone,
 } from '../../kit/explain';
 import type { Caption } from '../../kit/pages/chronicle';
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
@@ -76,16 +79,33 @@ type Game = RuleSystem<World>;
 const plain = (texts: readonly string[]): readonly Caption[] =>
   texts.map((text) => ({ text, details: [] }));
 
+/** An event with its card; a decision over several lines, such as the record of a battle, is no caption. */
+const captionOf = (
+  event: TurnEvent,
+  reader: string,
+  words: Words,
+  rulings: Rulings = {},
+): Caption => {
+  const [first = ''] = event.parties;
+  const actor = first === '' ? '' : words('explain:party', { party: first });
+  return {
+    text: standingAlone(event, eventSentence(event, reader, words), actor === first ? '' : actor),
+    details: cardLines(event, words, rulings).filter((text) => !text.includes('\n')),
+  };
+};
+
+/** Events without those that concern a player and his post. */
+const ofTheWorld = (events: readonly TurnEvent[], { words }: Game): readonly TurnEvent[] =>
+  events.filter(({ kind }) => words?.reminders?.includes(kind) !== true);
+
 /** Everything that happened, secrets too. */
 const trueCaptions = (
   { events = [] }: Partial<TurnResults>,
   { rulings }: ArchivedTurn,
+  game: Game,
   words: Words,
 ): readonly Caption[] =>
-  events.map((event) => ({
-    text: eventSentence(event, '', words),
-    details: cardLines(event, words, rulings),
-  }));
+  ofTheWorld(events, game).map((event) => captionOf(event, '', words, rulings));
 
 /** What a party was told of a turn: events, fights, land; its own marches and books stand in its turn report. */
 const knownCaptions = (
@@ -102,10 +122,7 @@ const knownCaptions = (
   const events = facts.flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []));
   return [
     ...plain(factLines(others, party.key, words)),
-    ...events.map((event) => ({
-      text: eventSentence(event, party.key, words),
-      details: cardLines(event, words),
-    })),
+    ...ofTheWorld(events, game).map((event) => captionOf(event, party.key, words)),
   ];
 };
 
@@ -143,7 +160,7 @@ const shownIn = (
     return {
       ...nothing,
       stage,
-      captions: trueCaptions(results ?? {}, archived, words),
+      captions: trueCaptions(results ?? {}, archived, game, words),
     };
   }
   const snapshot = snapshotOf(past, perspective.party, game, results);

@@ -11,6 +11,7 @@ import {
   turnInputOf,
   withEdits,
 } from '../../../engine';
+import type { Page, PageMark } from '../../kit/paper';
 import type { Chronicle } from '../../kit/pages/chronicle';
 import { chronicleOfFrames } from './chronicle';
 import type { Perspective } from './perspective';
@@ -91,4 +92,14 @@ export function framesOf(film: Film): readonly FilmFrame[] {
 export function chronicleOf(campaign: Campaign, language: Film['language']): Chronicle {
   const film = filmThrough(campaign, 'truth', language);
   return chronicleOfFrames(film, framesOf(film), campaign);
+}
+
+/** Marks with those in their groups. */
+export function flatMarks(marks: readonly PageMark[]): readonly PageMark[] {
+  return marks.flatMap((mark) => (mark.kind === 'group' ? flatMarks(mark.marks) : [mark]));
+}
+
+/** The texts on a sheet. */
+export function textsOf(page: Page | undefined): readonly string[] {
+  return flatMarks(page?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 }

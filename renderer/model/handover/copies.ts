@@ -1,12 +1,15 @@
 import {
+  blankDraft,
   type Campaign,
   draftId,
   handOver,
   type Handover,
   type HandoverDraft,
   type HandoverTask,
+  isEqual,
   type LeftOut,
   returnedWork,
+  type TurnReportDraft,
   withReturned,
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
@@ -118,6 +121,11 @@ export interface TaskState {
   readonly count: number | null;
 }
 
+/** True once the GM wrote something of a turn report: reasons for what a film tells lie in one that is else untouched. */
+const isWritten = (draft: TurnReportDraft | undefined): boolean =>
+  draft !== undefined &&
+  !isEqual({ ...draft, allowed: {} }, blankDraft(draft.turn, draft.party, draft.language));
+
 const stateOf = (task: HandoverTask, campaign: Campaign): TaskState => {
   const { kind, parties } = task;
   const { marks, sheets, evaluations, rulings, world } = campaign;
@@ -126,7 +134,7 @@ const stateOf = (task: HandoverTask, campaign: Campaign): TaskState => {
   const isDone = (party: string): boolean =>
     kind === 'letters'
       ? isMarked(marks[party], sheets[party])
-      : evaluations[draftId({ turn, party })] !== undefined;
+      : isWritten(evaluations[draftId({ turn, party })]);
   return { task, done: parties.filter(isDone).length, count: parties.length };
 };
 

@@ -15,8 +15,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   motherland: [
-    '{party.Nom} [hat|haben] {region} zum Mutterland gewählt.',
-    '{party.Nom} [has|have] chosen {region} as motherland.',
+    '{party.Nom} [hat|haben] das Mutterland gewählt: {region}.',
+    '{party.Nom} [has|have] chosen the motherland: {region}.',
     either(
       'Über {region} weht von nun an die Flagge von {party.dat}.',
       '{party.Nom} [nennt|nennen] {region} von nun an Heimat.',

@@ -148,6 +148,18 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
       'After the flood nothing in {region} is as it was.',
     ),
   ],
+  disaster_spared: [
+    'Ein Unglück bei {party.dat} hat weder Straße noch Brücke getroffen.',
+    'A disaster in the land of {party.nom} has hit neither road nor bridge.',
+    either(
+      'Viel Getöse bei {party.dat}, doch alle Wege stehen noch.',
+      'Bei {party.dat} blickt man auf heile Straßen und atmet auf.',
+    ),
+    either(
+      'Much noise in the land of {party.nom}, but all the roads still stand.',
+      'In the land of {party.nom} the roads are whole, and people breathe again.',
+    ),
+  ],
   disaster_harvest: [
     'Eine Missernte nimmt {party.dat} einen Teil des Getreides.',
     'A failed harvest costs {party.nom} part of the grain.',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Campaign, freshIssue } from '../../../../engine';
+import { type Campaign, fieldAddress, freshIssue, grossfelderOf } from '../../../../engine';
 import { fontsForTests } from '../../../kit/paper/testing';
-import { type Block, layOut, type Page, type PageMark, pdfOf } from '../../../kit/paper';
+import { type Block, layOut, type Page, pdfOf } from '../../../kit/paper';
 import { bookedHistory, figureKeys } from '../../books/history';
+import { editionOf, monthOf } from '../../news/print/edition';
 import { wordsOf } from '../../../kit/text/words';
-import { filmThrough, framesOf, playedGame } from '../testing';
+import { filmThrough, flatMarks, framesOf, playedGame, textsOf } from '../testing';
 import { findLeaks } from '../../leaks';
 import { bookOf } from './book';
 import { figureBlocks, historyBlocks, sentIssues } from './chapters';
@@ -12,6 +13,10 @@ import { figureBlocks, historyBlocks, sentIssues } from './chapters';
 const { campaign } = playedGame('organisation');
 const fonts = fontsForTests();
 const [party = ''] = Object.keys(campaign.world.parties);
+const fail = (): never => {
+  throw new Error('nothing there');
+};
+
 const turns = Object.keys(campaign.archive).map(Number);
 
 /** The campaign with an issue of its last turn, which came out or did not. */
@@ -48,15 +53,9 @@ const sheetsOf = async (of: Campaign): Promise<readonly Page[]> => {
 
 const told = sheetsOf(withIssue('2026-02-01T12:00:00Z'));
 
-const flat = (marks: readonly PageMark[]): readonly PageMark[] =>
-  marks.flatMap((mark) => (mark.kind === 'group' ? flat(mark.marks) : [mark]));
-
-const textsOf = (page: Page | undefined): readonly string[] =>
-  flat(page?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-
 const bookmarksOf = (pages: readonly Page[]) =>
   pages.flatMap(({ marks }, index) =>
-    flat(marks).flatMap((mark) => (mark.kind === 'bookmark' ? [[mark.title, index + 1]] : [])),
+    flatMarks(marks).flatMap((mark) => (mark.kind === 'bookmark' ? [[mark.title, index + 1]] : [])),
   );
 
 it('numbers its sheets, and its contents and outline name the sheets on which things stand', async () => {
@@ -79,7 +78,7 @@ it('numbers its sheets, and its contents and outline name the sheets on which th
 
 const figureNames = (): readonly string[] => [
   'Zahlen',
-  'Geld (Geld)',
+  'Geld',
   'Bevölkerung',
   'Aufruhr',
   'Stufen',
@@ -121,9 +120,72 @@ it.each([
   expect(table?.kind === 'table' && table.rows.length).toBe(rows);
 });
 
-it('tells everybody no figures where no newsletter did', () => {
+it('says why it tells everybody no figures where no newsletter did', () => {
   const film = filmThrough(campaign, 'everybody');
-  expect(figureBlocks(campaign, film, wordsOf('de', campaign.system), fonts)).toEqual([]);
+  expect(figureBlocks(campaign, film, wordsOf('de', campaign.system), fonts)).toEqual([
+    expect.objectContaining({ words: expect.stringContaining('keine Zahlen') as string }),
+  ]);
+});
+
+it.each([1, 10, 100, 100_000])(
+  'tells everybody figures as issues print them, to %i',
+  (rounding) => {
+    const words = wordsOf('de', campaign.system);
+    const turn = turns.at(-1) ?? 0;
+    const [key = ''] = figureKeys(bookedHistory(campaign));
+    const [issue] = Object.values(withIssue('2026-02-01T12:00:00Z').newsletters);
+    const archived = campaign.archive[turn];
+    if (issue === undefined || archived === undefined) throw new Error('no issue');
+    const odd = [13, 25, 38].map((value, index) => [String(index), { [key]: value }] as const);
+    const figures = Object.fromEntries(odd);
+    const of: Campaign = {
+      ...campaign,
+      archive: { ...campaign.archive, [turn]: { ...archived, figures } },
+      newsletters: { [issue.id]: { ...issue, releasedAt: '2026-02-01T12:00:00Z', rounding } },
+    };
+    const [printed] = editionOf(
+      { ...issue, rounding },
+      { system: of.system, ...monthOf(of, turn), figures, pictures: {}, maps: {}, words },
+    ).statistics;
+    const [, money] = figureBlocks(of, filmThrough(of, 'everybody'), words, fonts);
+    const table = money?.kind === 'sideBySide' ? money.parts[0]?.blocks.at(-1) : undefined;
+    const told = table?.kind === 'table' ? table.rows.map(({ cells }) => cells.at(-1)) : [];
+    expect(told).toEqual([printed?.minimum, printed?.average, printed?.maximum]);
+    expect(told[0]).toBe(
+      rounding === 1
+        ? '6,5'
+        : rounding === 10
+          ? 'rund 10'
+          : `weniger als ${rounding === 100 ? '100' : '100.000'}`,
+    );
+  },
+);
+
+it('sets an issue without its map where the world of its turn is not known any more', async () => {
+  const { campaign: hexes } = playedGame('waben');
+  const turn = Math.min(...Object.keys(hexes.archive).map(Number));
+  const [issue] = Object.values(withIssue('2026-02-01T12:00:00Z').newsletters);
+  const [piece] = issue?.items ?? [];
+  const archived = hexes.archive[turn];
+  if (issue === undefined || piece === undefined || archived === undefined) throw new Error('none');
+  const [held] = Object.keys(hexes.world.parties);
+  const centre = fieldAddress(grossfelderOf(hexes.world.map)[0]?.no ?? fail(), 1);
+  const map = { centre, party: held ?? '', fields: 8, caption: 'Am Hafen' };
+  const newsletters = {
+    [issue.id]: { ...issue, turn, statistics: [], items: [{ ...piece, map }] },
+  };
+  const { start: _, packedStart: __, ...old } = archived;
+  const textOf = async (one: typeof archived): Promise<readonly string[]> => {
+    const of = { ...hexes, newsletters, archive: { ...hexes.archive, [turn]: one } };
+    const film = filmThrough(of, 'everybody');
+    const frames = framesOf(film).slice(-1);
+    const progress = (): Promise<void> => Promise.resolve();
+    const book = await bookOf({ film, frames, campaign: of, maps: [], fonts, progress });
+    return book?.leaflet.pages.filter((_, page) => book.issues.has(page)).flatMap(textsOf) ?? [];
+  };
+  expect(await textOf(archived)).toContain('Am Hafen');
+  expect(await textOf(old)).toContain('Feuer im Hafen');
+  expect(await textOf(old)).not.toContain('Am Hafen');
 });
 
 it('does not run what happened into what happened next: a name and a number after it are two things', async () => {

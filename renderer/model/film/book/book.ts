@@ -1,4 +1,4 @@
-import type { Campaign, NewsIssue } from '../../../../engine';
+import { bookedTurn, type Campaign, campaignAfter, type NewsIssue } from '../../../../engine';
 import {
   type Fonts,
   layOut,
@@ -59,19 +59,20 @@ const chapter = (title: string, blocks: readonly Block[]): readonly Chapter[] =>
 
 /** An issue as it was sent: its sheets made smaller, with the edge of their paper. */
 async function issueBlocks(
-  { film, campaign, fonts }: BookOrder,
+  { campaign, fonts }: BookOrder,
   issue: NewsIssue,
   title: string,
 ): Promise<{ readonly blocks: readonly Block[]; readonly pictures: Leaflet['pictures'] }> {
   const { system, archive } = campaign;
   const { turn, language } = issue;
-  const { world } = film.frame(turn)?.past ?? campaign;
+  const booked = bookedTurn(campaign, turn);
   const edition = editionOf(issue, {
     system,
     ...monthOf(campaign, turn),
     figures: archive[turn]?.figures ?? {},
     pictures: await storedPictures(campaign, issue),
-    maps: mapsOf({ world, system }, issue),
+    // Of a turn that cannot be repeated the map is not known: that of today shows more.
+    maps: booked === undefined ? {} : mapsOf(campaignAfter(campaign, booked), issue),
     words: wordsOf(language, system),
   });
   const { width, height } = PAPERS.A4;
@@ -193,21 +194,25 @@ export async function bookOf(order: BookOrder): Promise<Book | null> {
     ...(newsBlocks.length === 0 ? [] : [{ blocks: newsBlocks, isNews: true }]),
     ...after.map(({ blocks }) => ({ blocks, isNews: false })),
   ];
-  // The contents are as long with any numbers: how many sheets they take is known before the sheets after them.
-  const listed = parts.flatMap(({ blocks }) => entriesIn(blocks));
-  const long = sheetsOf(order, contentsBlocks(listed, words), 2, words).length;
   const front = [titlePage(film, frames, campaign, words, fonts)];
-  const body: Page[] = [];
-  const sheetsOfIssues = new Set<number>();
-  for (const { blocks, isNews } of parts) {
-    const from = front.length + long + body.length + 1;
-    const pages = sheetsOf(order, blocks, from, words, pictures);
-    if (isNews) pages.forEach((_, index) => sheetsOfIssues.add(from - 1 + index));
-    body.push(...pages);
-    await progress(frames.length);
-  }
-  const entries = entriesOf(body, front.length + long + 1);
-  const contents = sheetsOf(order, contentsBlocks(entries, words), 2, words);
+  /** The sheets after contents of some sheets, and which of them are of newsletters. */
+  const bodyAfter = async (long: number) => {
+    const body: Page[] = [];
+    const ofIssues = new Set<number>();
+    for (const { blocks, isNews } of parts) {
+      const from = front.length + long + body.length + 1;
+      const pages = sheetsOf(order, blocks, from, words, pictures);
+      if (isNews) pages.forEach((_, index) => ofIssues.add(from - 1 + index));
+      body.push(...pages);
+      await progress(frames.length);
+    }
+    const entries = entriesOf(body, front.length + long + 1);
+    return { body, ofIssues, contents: sheetsOf(order, contentsBlocks(entries, words), 2, words) };
+  };
+  // The contents take as many sheets with any numbers: where they do not fit on one, the sheets after them move once.
+  const short = await bodyAfter(1);
+  const { body, ofIssues, contents } =
+    short.contents.length === 1 ? short : await bodyAfter(short.contents.length);
   return {
     leaflet: {
       title: `${campaign.name}: ${words('film:book.kind')}`,
@@ -215,19 +220,6 @@ export async function bookOf(order: BookOrder): Promise<Book | null> {
       pages: [...front, ...contents, ...body],
       pictures,
     },
-    issues: sheetsOfIssues,
+    issues: ofIssues,
   };
 }
-
-/** The entries that blocks will make, without their pages. */
-const entriesIn = (blocks: readonly Block[]): readonly Entry[] =>
-  blocks.flatMap((block): readonly Entry[] => {
-    if (block.kind === 'heading' && block.isListed === true)
-      return [{ title: block.text, level: block.level === 1 ? 1 : 2, page: 888 }];
-    if (block.kind === 'sideBySide') return block.parts.flatMap((part) => entriesIn(part.blocks));
-    return block.kind === 'figure'
-      ? block.art.flatMap((mark) =>
-          mark.kind === 'bookmark' ? [{ title: mark.title, level: mark.level, page: 888 }] : [],
-        )
-      : [];
-  });

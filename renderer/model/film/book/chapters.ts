@@ -4,17 +4,18 @@ import {
   type NewsIssue,
   newsStatistics,
   partiesInOrder,
-  roundedFigure,
   systems,
 } from '../../../../engine';
 import { MM_PER_PIXEL } from '../../../kit/cartography';
 import { dateWithTurn, figureName, figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
+import type { Caption } from '../../../kit/pages/chronicle';
 import type { Fonts } from '../../../kit/paper';
 import type { Block, FigureBlock } from '../../../kit/paper/block';
 import type { Words } from '../../../kit/text/words';
 import { bookedHistory, displayHistory, figureKeys, seriesOf } from '../../books/history';
-import { type LineChartOrder, lineChart, type Series } from '../../books/line-chart';
+import { lineChart, type Series } from '../../books/line-chart';
 import { DASHES, lineOf, MARKS } from '../../books/lines';
+import { publishedFigure, roundedText } from '../../news/draft/figures';
 import { monthOf } from '../../news/print/edition';
 import type { Progress } from '../check';
 import type { Film, FilmFrame } from '../film';
@@ -65,6 +66,10 @@ export function mapBlocks(
 /** Of which turns the history has a map: a small one of every turn, or large ones of some. */
 export type BookMaps = 'all' | readonly number[];
 
+/** What happened in one line: a heading says little without the details under it, a sentence stands by itself. */
+const inOneLine = ({ text, details }: Caption): string =>
+  details.length === 0 || /[.!?…][“”"»)]*$/u.test(text) ? text : `${text}: ${details.join('; ')}`;
+
 /** What happened, turn by turn, with maps. */
 export async function historyBlocks(
   film: Film,
@@ -79,7 +84,7 @@ export async function historyBlocks(
   const blocks: Block[] = [];
   for (const [index, frame] of frames.entries()) {
     await progress(index + 1);
-    const texts = frame.captions.map(({ text }) => text);
+    const texts = frame.captions.map(inOneLine);
     const pictures =
       chosen === 'all'
         ? small(frame, '', 'left')
@@ -100,10 +105,23 @@ export async function historyBlocks(
   return blocks;
 }
 
+/** A figure of a turn, and as it is written; what is only known to be below it is not drawn. */
+interface Point {
+  readonly value: number;
+  readonly text: string;
+  readonly isBelow?: boolean;
+}
+
+/** Figures of somebody over some turns; undefined where there is none. */
+interface Course {
+  readonly line: Series['line'];
+  readonly points: readonly (Point | undefined)[];
+}
+
 /** A figure over some turns. */
 interface Development {
   readonly figure: string;
-  readonly series: readonly Series[];
+  readonly courses: readonly Course[];
 }
 
 /** The lowest, the average and the highest figure in the order in which they are drawn. */
@@ -112,7 +130,7 @@ const PUBLISHED_COLOURS = ['#8E2A45', '#1B1916', '#2B5C8A'] as const;
 
 /** What newsletters told all of the figures of the realms, with the rounding of each issue. */
 const publishedFigures = (
-  { archive }: Campaign,
+  { archive, system }: Campaign,
   issues: readonly NewsIssue[],
   words: Words,
 ): readonly Development[] => {
@@ -125,18 +143,20 @@ const publishedFigures = (
   ];
   return keys.map((figure) => ({
     figure,
-    series: PUBLISHED.map((kind, index) => ({
+    courses: PUBLISHED.map((kind, index) => ({
       line: {
         name: words(`news:print.${kind}`),
         colour: PUBLISHED_COLOURS[index] ?? '',
         dash: DASHES[index] ?? '',
         mark: MARKS[index] ?? 'circle',
       },
-      values: told.map(({ rounding, statistics }) => {
+      points: told.map(({ rounding, statistics }) => {
         const one = statistics.find((statistic) => statistic.figure === figure);
-        return one === undefined
-          ? undefined
-          : roundedFigure(Math.max(0, one[kind].value), rounding).value;
+        if (one === undefined) return undefined;
+        const { value } = one[kind];
+        const rounded = publishedFigure({ figure, value }, rounding, system, words);
+        const isBelow = rounded.kind === 'below';
+        return { value: isBelow ? 0 : rounded.value, text: roundedText(rounded, words), isBelow };
       }),
     })),
   }));
@@ -149,6 +169,7 @@ const archivedFigures = (
   words: Words,
 ): readonly (Development & { readonly turns: readonly number[] })[] => {
   const { told } = moneyOf(systems[system]?.currency, words);
+  const { plain } = figuresOf(words);
   const history = displayHistory(bookedHistory({ archive }), told);
   const shown = partiesInOrder(parties).filter(
     ({ key }) => typeof perspective === 'string' || perspective.party === key,
@@ -156,23 +177,24 @@ const archivedFigures = (
   return figureKeys(history).map((figure) => ({
     figure,
     turns: history.map(({ turn }) => turn - 1),
-    series: shown
+    courses: shown
       .map((party) => ({
         line: lineOf('print', parties, party),
-        values: seriesOf(history, party.key, figure),
+        points: seriesOf(history, party.key, figure).map((value) =>
+          value === undefined ? undefined : { value, text: plain(value) },
+        ),
       }))
-      .filter(({ values }) => values.some((value) => value !== undefined)),
+      .filter(({ points }) => points.some((point) => point !== undefined)),
   }));
 };
 
 /** Beginning, highest value with its turn, and end of a line, as a row. */
 const summaryRow = (
-  { line: { name }, values }: Series,
+  { line: { name }, points }: Course,
   places: readonly string[],
-  plain: LineChartOrder['plain'],
   words: Words,
 ): readonly string[] => {
-  const there = values.flatMap((value, at) => (value === undefined ? [] : [{ value, at }]));
+  const there = points.flatMap((point, at) => (point === undefined ? [] : [{ ...point, at }]));
   const [first] = there;
   const last = there.at(-1);
   const highest = there.reduce(
@@ -180,16 +202,22 @@ const summaryRow = (
     first,
   );
   const at = (one: typeof first): string =>
-    one === undefined
-      ? '–'
-      : words('film:book.valueAt', { value: plain(one.value), turn: places[one.at] });
-  const isToEnd = last?.at === values.length - 1;
-  return [name, at(first), at(highest), isToEnd ? plain(last.value) : at(last)];
+    one === undefined ? '–' : words('film:book.valueAt', { value: one.text, turn: places[one.at] });
+  const isToEnd = last?.at === points.length - 1;
+  return [name, at(first), at(highest), isToEnd ? last.text : at(last)];
+};
+
+/** The heading of a figure: its name, and the sign of money that is not called the same. */
+const titleOf = (figure: string, isPublic: boolean, sign: string, words: Words): string => {
+  const name = figureName(figure, words);
+  // Newsletters tell figures without their unit.
+  const isSigned = isMoneyFigure(figure) && !isPublic && sign !== '' && sign !== name;
+  return isSigned ? `${name} (${sign})` : name;
 };
 
 /**
  * How figures by which parties are compared developed: of all parties where the book tells the truth, of one in its
- * book, and in a public one what newsletters told. Charts with a table each.
+ * book, and in a public one what newsletters told, or a sentence that they told none. Charts with a table each.
  */
 export function figureBlocks(
   campaign: Campaign,
@@ -199,33 +227,44 @@ export function figureBlocks(
 ): readonly Block[] {
   const { plain } = figuresOf(words);
   const issues = sentIssues(campaign);
-  const developments =
-    film.perspective === 'everybody'
-      ? publishedFigures(campaign, issues, words).map((one) => ({
-          ...one,
-          turns: issues.map(({ turn }) => turn),
-        }))
-      : archivedFigures(campaign, film, words);
-  const drawn = developments.filter(({ series, turns }) => series.length > 0 && turns.length > 0);
+  const isPublic = film.perspective === 'everybody';
+  const developments = isPublic
+    ? publishedFigures(campaign, issues, words).map((one) => ({
+        ...one,
+        turns: issues.map(({ turn }) => turn),
+      }))
+    : archivedFigures(campaign, film, words);
+  const drawn = developments.filter(({ courses, turns }) => courses.length > 0 && turns.length > 0);
   const sign = moneyOf(systems[campaign.system]?.currency, words).sign;
-  const note: Block = {
+  const note = (key: string): Block => ({
     kind: 'paragraph',
     style: 'small',
-    words: words(`film:book.figuresNote.${film.perspective === 'everybody' ? 'public' : 'own'}`),
-  };
-  const blocks = drawn.flatMap(({ figure, series, turns }): readonly Block[] => {
+    words: words(`film:book.figuresNote.${key}`),
+  });
+  if (drawn.length === 0) return isPublic ? [note('none')] : [];
+  const blocks = drawn.flatMap(({ figure, courses, turns }): readonly Block[] => {
     const places = turns.map((turn) => words('ledger:compare.tick', { turn }));
-    const name = figureName(figure, words);
-    // Newsletters tell figures without their unit.
-    const isMoney = isMoneyFigure(figure) && film.perspective !== 'everybody' && sign !== '';
-    const title = isMoney ? `${name} (${sign})` : name;
-    const ordered = series.toSorted((a, b) => (b.values.at(-1) ?? 0) - (a.values.at(-1) ?? 0));
+    const series = courses.map(({ line, points }) => ({
+      line,
+      values: points.map((point) => (point?.isBelow === true ? undefined : point?.value)),
+    }));
+    const isDrawn =
+      turns.length > 1 && series.some(({ values }) => values.some((value) => value !== undefined));
+    // The lowest, the average and the highest stand in this order, parties by how they ended.
+    const ordered = isPublic
+      ? courses
+      : courses.toSorted((a, b) => (b.points.at(-1)?.value ?? 0) - (a.points.at(-1)?.value ?? 0));
     const { height, marks } = lineChart({ series, places, plain, width: WIDTH, fonts });
     const whole: readonly Block[] = [
-      { kind: 'heading', level: 2, text: title, isListed: true },
-      ...(turns.length < 2
-        ? []
-        : [{ kind: 'figure', width: WIDTH, height, art: marks, caption: '' } as const]),
+      {
+        kind: 'heading',
+        level: 2,
+        text: titleOf(figure, isPublic, sign, words),
+        isListed: true,
+      },
+      ...(isDrawn
+        ? [{ kind: 'figure', width: WIDTH, height, art: marks, caption: '' } as const]
+        : []),
       {
         kind: 'table',
         columns: [
@@ -236,13 +275,13 @@ export function figureBlocks(
             share: 0.22,
           })),
         ],
-        rows: ordered.map((one) => ({ cells: summaryRow(one, places, plain, words) })),
+        rows: ordered.map((one) => ({ cells: summaryRow(one, places, words) })),
       },
     ];
     // Chart and table are not parted by the end of a sheet.
     return [{ kind: 'sideBySide', parts: [{ share: 1, blocks: whole }] }];
   });
-  return blocks.length === 0 ? [] : [note, ...blocks];
+  return [note(isPublic ? 'public' : 'own'), ...blocks];
 }
 
 /** The issues of the newsletter that came out, the first one first. */

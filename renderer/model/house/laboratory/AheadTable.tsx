@@ -44,6 +44,11 @@ export function AheadTable({
   ): string => {
     const write = measureOf(game, subject, figure, words)[way];
     if (bounds === undefined) return '–';
+    // Nothing was measured where it happened in no game of any set.
+    const isNever = (ahead.figures[figure.id] ?? []).every(({ mean }) =>
+      mean.every((end) => end === 0),
+    );
+    if (isNever) return way === 'plain' ? t('laboratory:ahead.never') : '–';
     const [low, value, high] = bounds;
     return t('laboratory:ahead.value', {
       value: write(value),

@@ -56,6 +56,7 @@ export const laboratory: WordTree = {
       'The program played {{count}} games of {{turns}} turns with each template ahead, on the test world, each with the same dice. In brackets: the mean lies between these values with 95 % certainty. Where the range of the difference from the first set includes nought, it may be chance.',
     ],
     value: ['{{value}} ({{low}} bis {{high}})', '{{value}} ({{low}} to {{high}})'],
+    never: ['–, kam nicht vor', '–, did not occur'],
   },
   games: ['Spiele', 'Games'],
   turns: ['$t(noun:turns) je Spiel', 'Most $t(noun:turns) a game'],

@@ -1,11 +1,32 @@
-import { type Fight, roundedFigure, type TurnEvent } from '../../../../engine';
-import { figuresOf } from '../../../kit/explain';
+import {
+  type Fight,
+  roundedFigure,
+  type RoundedFigure,
+  systems,
+  type TurnEvent,
+} from '../../../../engine';
+import { figuresOf, isMoneyFigure, moneyOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 
 /** A figure as the newsletter writes it: `1.234`, `rund 1.200`, `weniger als 100`. */
 export function figureText(value: number, rounding: number, words: Words): string {
-  const { value: rounded, kind } = roundedFigure(Math.max(0, Math.round(value)), rounding);
-  return words(`news:figure.${kind}`, { value: figuresOf(words).plain(rounded) });
+  return roundedText(roundedFigure(Math.max(0, value), rounding), words);
+}
+
+/** A rounded figure as the newsletter writes it. */
+export function roundedText({ value, kind }: RoundedFigure, words: Words): string {
+  return words(`news:figure.${kind}`, { value: figuresOf(words).plain(value) });
+}
+
+/** A figure over all parties of a game (by its id) as the newsletter rounds it: money in whole amounts, not below 0. */
+export function publishedFigure(
+  { figure, value }: { readonly figure: string; readonly value: number },
+  rounding: number,
+  system: string,
+  words: Words,
+): RoundedFigure {
+  const { told } = moneyOf(systems[system]?.currency, words);
+  return roundedFigure(Math.max(0, isMoneyFigure(figure) ? told(value) : value), rounding);
 }
 
 /** Heads and ships both sides of a fight lost together; undefined where the fight is not stored. */

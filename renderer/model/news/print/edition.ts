@@ -17,7 +17,7 @@ import type { PageMark, Picture } from '../../../kit/paper';
 import { printable } from '../../../kit/paper';
 import type { Words } from '../../../kit/text/words';
 import { clockOf, type DatedTurn, dateOf, figureName } from '../../../kit/explain';
-import { figureText } from '../draft/figures';
+import { publishedFigure, roundedText } from '../draft/figures';
 
 /** The picture beside a piece: one the GM put in, or a drawing made for this size in millimetres. */
 export type Art =
@@ -129,9 +129,10 @@ const pieceOf = (item: NewsItem, matter: EditionMatter): Piece => ({
 const statisticLine = (
   { figure, minimum, maximum, average, median }: NewsStatistic,
   rounding: number,
-  words: Words,
+  { system, words }: Pick<EditionMatter, 'system' | 'words'>,
 ): StatisticLine => {
-  const format = ({ value }: Explained): string => figureText(value, rounding, words);
+  const format = ({ value }: Explained): string =>
+    roundedText(publishedFigure({ figure, value }, rounding, system, words), words);
   return {
     figure: figureName(figure, words),
     minimum: format(minimum),
@@ -166,7 +167,7 @@ export function editionOf(issue: NewsIssue, matter: EditionMatter): NewsEdition 
       statistics: [],
     },
     statistics: newsStatistics(figures, issue.statistics).map((one) =>
-      statisticLine(one, issue.rounding, words),
+      statisticLine(one, issue.rounding, matter),
     ),
     words,
   };

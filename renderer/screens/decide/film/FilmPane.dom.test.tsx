@@ -43,7 +43,7 @@ describe('the film in the archive', () => {
     await shown('Zug 8');
     await user.click(within(film()).getByRole('button', { name: 'Zum Anfang' }));
     await shown('Zug 1');
-    expect(film().textContent).toContain('Blau hat Japan zum Mutterland gewählt.');
+    expect(film().textContent).toContain('Blau hat das Mutterland gewählt: Japan.');
     await user.click(screen.getByRole('button', { name: /^Zug 3/ }));
     expect(screen.queryByRole('region', { name: 'Film' })).toBeNull();
   });

@@ -3,8 +3,8 @@ import { either, type EventWords } from '../../../../kernel';
 /** Events of building, moving and closing. */
 export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
   unrest: [
-    'Einheit {unit}, in Aufruhr seit Phase\u00a0{since}',
-    'Unit {unit}, in unrest since phase\u00a0{since}',
+    'Einheit in der Region {region}, in Aufruhr seit Phase\u00a0{since}',
+    'Unit in {region}, in unrest since phase\u00a0{since}',
   ],
   buildingBegun: [
     'In der Region {region} [hat|haben] {party.nom} {levels.acc} von „{name}“ ({category}) begonnen.',

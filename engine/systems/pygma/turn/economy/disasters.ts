@@ -149,7 +149,7 @@ function strike(
   const place = isOnRoads ? destroy(turn, realm, disaster) : '';
   const lasting = disaster === 'lasting' ? lastingDamage(turn, realm) : [];
   turn.tell({
-    kind: `pygma.disaster_${disaster}`,
+    kind: `pygma.disaster_${isOnRoads && place === '' ? 'spared' : disaster}`,
     clause: 'PI-11-09',
     parties: [realm],
     ...(place === '' ? { about: {} } : { place, about: { region: place } }),
