@@ -98,14 +98,16 @@ export function placeNames(
     cell: cells[Math.floor(chance() * cells.length)] ?? 0,
     people: Math.floor(chance() * CULTURES.length),
   }));
+  const nearest = cells.map(() => ({ people: 0, away: Infinity }));
+  // Home by home: what is found from one field serves all distances to it.
+  for (const home of homes)
+    cells.forEach((cell, index) => {
+      const away = lattice.distance(home.cell, cell);
+      if (away < (nearest[index]?.away ?? 0)) nearest[index] = { people: home.people, away };
+    });
   const taken = new Set<string>();
-  return cells.map((cell, index) => {
-    let people = 0;
-    let least = Infinity;
-    for (const home of homes) {
-      const away = lattice.distance(cell, home.cell);
-      if (away < least) [least, people] = [away, home.people];
-    }
+  return cells.map((_, index) => {
+    const people = nearest[index]?.people ?? 0;
     const name = placeName(`${seed} ${String(index)}`, people, taken);
     taken.add(name);
     return name;

@@ -197,15 +197,18 @@ const seamIndex =
 
 /**
  * Steps over the map, Infinity if there is no way. What was found from one field is kept for the next question about it,
- * and goes on from there.
+ * and goes on from there. Typed neighbours may contradict each other: then there and back differ.
  */
-const createSteps = (neighbours: Int32Array): ((a: Cell, b: Cell) => number) => {
+const createSteps = (
+  neighbours: Int32Array,
+  isSymmetric: boolean,
+): ((a: Cell, b: Cell) => number) => {
   let origin: Cell = -1;
   let steps = new Int32Array(0);
   let queue: Cell[] = [];
   let next = 0;
   return (a, b) => {
-    const [from, to] = b === origin ? [b, a] : [a, b];
+    const [from, to] = isSymmetric && b === origin ? [b, a] : [a, b];
     if (from !== origin) {
       origin = from;
       steps = new Int32Array(neighbours.length / 6).fill(-1);
@@ -286,7 +289,7 @@ export function createLattice(
       ? createNeighbours(plots, indexAt, seamIndex(over, indexOfNo))
       : neighboursOnNet(net, size, axialOf, cellAt);
   const sidesBeyond = net === undefined ? undefined : sidesBeyondOf(neighbours);
-  const stepsBetween = createSteps(neighbours);
+  const stepsBetween = createSteps(neighbours, net !== undefined);
   const neighbourCell = (cell: Cell, direction: Direction): Cell =>
     neighbours[cell * 6 + direction - 1] ?? -1;
 

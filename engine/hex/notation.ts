@@ -87,9 +87,13 @@ export function readPosition(text: string, lattice: Lattice): PositionReading {
   if (otherKleinfeld !== undefined && address(grossfeld, otherKleinfeld) === undefined) {
     return refused('F-POS-SYNTAX');
   }
-  if (lattice.cellOf(field) === undefined) return refused('F-MAP-OFF');
+  const cell = lattice.cellOf(field);
+  if (cell === undefined) return refused('F-MAP-OFF');
   if (side !== undefined) {
-    return read({ kind: 'side', field, side: Number(side) as Direction });
+    const direction = Number(side) as Direction;
+    // A point of an icosahedron has five sides.
+    if (lattice.gapAt(cell) === direction) return refused('F-MAP-OFF');
+    return read({ kind: 'side', field, side: direction });
   }
   if (otherKleinfeld === undefined) return read({ kind: 'field', field });
 

@@ -1,4 +1,5 @@
 import type { FieldAddress, Side } from './address';
+import type { Axial } from './axial';
 import { type Direction, turn } from './direction';
 import type { Cell, Lattice } from './lattice';
 
@@ -28,13 +29,17 @@ const sideAfter = (lattice: Lattice, { field, side }: Side, step: 1 | -1): Direc
   return hasSide(lattice, { field, side: after }) ? after : turn(after, step);
 };
 
+const isAbove = (one: Axial, other: Axial): boolean =>
+  one.r === other.r ? one.q < other.q : one.r < other.r;
+
 const isCanonical = (direction: Direction): boolean =>
   direction === 2 || direction === 3 || direction === 4;
 
 /**
  * Where the features of a side are stored: `6 * cell + direction - 1`, seen from its upper or left field (directions 2,
  * 3, 4; WW-2.1-22), or from the other one where that field is off the map. Where directions turn on the way over the
- * side so that both or neither of its fields is such a one, the lower position number decides.
+ * side so that both or neither of its fields is such a one, the upper, then the left place of the net decides: numbers may
+ * change.
  */
 export function homeOfSide(lattice: Lattice, cell: Cell, direction: Direction): number {
   const own = 6 * cell + direction - 1;
@@ -44,7 +49,7 @@ export function homeOfSide(lattice: Lattice, cell: Cell, direction: Direction): 
   if (beyond < 0) return own;
   const back = lattice.sideBeyond(cell, direction);
   const isOwn =
-    isHere === isCanonical(back) ? lattice.addressOf(cell) < lattice.addressOf(beyond) : isHere;
+    isHere === isCanonical(back) ? isAbove(lattice.axialOf(cell), lattice.axialOf(beyond)) : isHere;
   return isOwn ? own : 6 * beyond + back - 1;
 }
 

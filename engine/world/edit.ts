@@ -2,12 +2,13 @@ import {
   type Direction,
   type FieldAddress,
   fieldAddress,
-  type GrossfeldNo,
+  isInShape,
   kleinfeldOf,
 } from '../hex';
 import { memoizeByObject, success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
 import type { PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
+import { grossfelderOf } from './fields';
 import { entryChange, type MapChange } from './map-change';
 import { sideIndex } from './sides';
 import { editFields, entryOf, type Spot, spotOf } from './spot';
@@ -105,14 +106,13 @@ export function thawFields(
   });
 }
 
-const numbersOf = ({ grossfelder }: WorldMap): readonly GrossfeldNo[] =>
-  (Object.keys(grossfelder) as GrossfeldNo[]).sort();
-
 /** All fields of a terrain, in order of their addresses. */
 export function sameTerrain(map: WorldMap, terrain: TerrainKey): readonly FieldAddress[] {
-  return numbersOf(map).flatMap((no) =>
-    (map.grossfelder[no]?.terrain ?? []).flatMap((one, index) =>
-      one === terrain ? [fieldAddress(no, index + 1)] : [],
+  return grossfelderOf(map).flatMap((grossfeld) =>
+    grossfeld.terrain.flatMap((one, index) =>
+      one === terrain && isInShape(map.topology, grossfeld, index + 1)
+        ? [fieldAddress(grossfeld.no, index + 1)]
+        : [],
     ),
   );
 }
@@ -120,11 +120,12 @@ export function sameTerrain(map: WorldMap, terrain: TerrainKey): readonly FieldA
 /** Fields by their owner, found once for every map: rules ask for those of each party many times a turn. */
 const fieldsByOwner = memoizeByObject((map: WorldMap) => {
   const fields = new Map<PartyKey | null, FieldAddress[]>();
-  for (const no of numbersOf(map))
-    for (const [index, owner] of map.grossfelder[no]?.owner.entries() ?? []) {
+  for (const grossfeld of grossfelderOf(map))
+    for (const [index, owner] of grossfeld.owner.entries()) {
+      if (!isInShape(map.topology, grossfeld, index + 1)) continue;
       const own = fields.get(owner);
-      if (own === undefined) fields.set(owner, [fieldAddress(no, index + 1)]);
-      else own.push(fieldAddress(no, index + 1));
+      if (own === undefined) fields.set(owner, [fieldAddress(grossfeld.no, index + 1)]);
+      else own.push(fieldAddress(grossfeld.no, index + 1));
     }
   return fields;
 });

@@ -6,6 +6,7 @@ import {
   grossfeldOf,
   type GrossfeldPlace,
   icosahedralNet,
+  isInShape,
   KLEINFELDER,
   kleinfeldOf,
   type Lattice,
@@ -51,14 +52,22 @@ export function countFields(topology: Topology, places: readonly GrossfeldPlace[
   );
 }
 
+/** The Großfeld of a field that is on the map; those of an icosahedron hold places that are outside its net. */
+const grossfeldAt = ({ grossfelder, topology }: WorldMap, field: FieldAddress) => {
+  const grossfeld = grossfelder[grossfeldOf(field)];
+  return grossfeld !== undefined && isInShape(topology, grossfeld, kleinfeldOf(field))
+    ? grossfeld
+    : undefined;
+};
+
 /** Terrain key of a field, or undefined off the map. */
 export function terrainAt(map: WorldMap, field: FieldAddress): TerrainKey | undefined {
-  return map.grossfelder[grossfeldOf(field)]?.terrain[kleinfeldOf(field) - 1];
+  return grossfeldAt(map, field)?.terrain[kleinfeldOf(field) - 1];
 }
 
 /** Owner of a field; null = nobody, or off the map. */
 export function ownerAt(map: WorldMap, field: FieldAddress): PartyKey | null {
-  return map.grossfelder[grossfeldOf(field)]?.owner[kleinfeldOf(field) - 1] ?? null;
+  return grossfeldAt(map, field)?.owner[kleinfeldOf(field) - 1] ?? null;
 }
 
 /** Owner of the settlement of a field; null = none stands there, or it is nobody's. */

@@ -1,4 +1,4 @@
-import { grossfelderOf, parseFieldAddress, type Party } from '../../../engine';
+import { parseFieldAddress, type Party, terrainAt } from '../../../engine';
 import { figuresOf } from '../../kit/explain';
 import {
   type Choice,
@@ -126,9 +126,7 @@ const read = (value: FieldValue): Read => ({ kind: 'read', value });
 const readField = (typed: string, { campaign, words }: RegisterPlace, text: string): Read => {
   const [, no = '', field = ''] = /^\s*(\d{1,3})\D+(\d{1,2})\s*$/.exec(typed) ?? [];
   const address = parseFieldAddress(`${no.padStart(3, '0')}/${field.padStart(2, '0')}`);
-  const isThere =
-    address !== undefined &&
-    grossfelderOf(campaign.world.map).some((grossfeld) => address.startsWith(`${grossfeld.no}/`));
+  const isThere = address !== undefined && terrainAt(campaign.world.map, address) !== undefined;
   return isThere ? read(address) : refused('records:refused.field', { typed, field: words(text) });
 };
 

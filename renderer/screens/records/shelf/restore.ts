@@ -8,6 +8,7 @@ import {
   settingsInForce,
   type ShelfItem,
   systems,
+  terrainAt,
   type Unit,
   type World,
 } from '../../../../engine';
@@ -39,7 +40,7 @@ const placeMissing = ({ world }: Campaign, { place }: Unit): Refusal | undefined
     return Object.hasOwn(world.units, place.carrier)
       ? undefined
       : refused('records:shelf.noCarrier', { carrier: place.carrier.split(':').at(-1) ?? '' });
-  return world.map.grossfelder[grossfeldOf(place.field)] === undefined
+  return terrainAt(world.map, place.field) === undefined
     ? refused('records:shelf.noField', { field: place.field })
     : undefined;
 };
