@@ -1,15 +1,29 @@
 import { keepsText, type Reading, type ReadingContext } from './grammar';
+import { SPEAKERS } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
 import { subjectLength, subjectsIn } from './subjects';
 import { type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
-import { FILLERS, SOFT, words } from './vocabulary';
+import { FILLERS, MARKERS, SOFT, words } from './vocabulary';
 
-/** Words for those named in the sentence before; the first ones mean one alone. */
-const ONE = words('er es he she it dieser dieses');
-const PRONOUNS = new Set([...ONE, ...words('sie they diese')]);
+/** Words for those named in the sentence before, directly before a verb; `sie` for one if the verb says so. */
+const SEVERAL = words('sie they');
+const PRONOUNS = new Set([...SEVERAL, ...words('er es it')]);
+
+/** Verbs that do not show by their end that one does it. */
+const OF_ONE = words('soll will kann darf muss mag wird is has does shall should must may will');
+
+/** True for a verb behind a pronoun of one: `sie hält`, `it holds`. */
+const isOfOne = (fold: string): boolean => /[ts]$/u.test(fold) || OF_ONE.has(fold);
+
+/** True for a verb behind a pronoun of several: `sie halten`, `they hold`. */
+const isOfSeveral = (pronoun: string, fold: string): boolean =>
+  pronoun === 'they' ? !fold.endsWith('s') : fold.endsWith('n') || fold === 'sind';
+
+/** Words by which each of several is given something of his own. */
+const EACH = words('je jeweils jeder jede jedes jedem jeden respectively each apiece');
 
 /** Words for both of two. */
 const BOTH = words('beide both');
@@ -58,22 +72,36 @@ function namesNobodyElse<Order, Book extends { readonly nouns: Nouns }, Step ext
   );
 }
 
+/** True if those named in a sentence are all that carry it out: one who begins it or is sent, or a list that begins it. */
+function areDoers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  groups: readonly Group[],
+): boolean {
+  if (groups.length > 1) return listIn(reading, tokens)?.groups.length === groups.length;
+  const isSent = SPEAKERS.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+  return isSent || groups[0]?.includes(tokenAt(tokens, firstOf(tokens))) === true;
+}
+
 /** Notes who carries out a sentence that was read, for pronouns behind it. */
 export function noteNamed<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
-  isHeld: boolean,
+  { isHeld, isOrdered }: { readonly isHeld: boolean; readonly isOrdered: boolean },
 ): void {
   const { tokens, paragraph } = sentence;
-  const groups = subjectsIn(my.reading, tokens);
+  const groups = listIn(my.reading, tokens)?.groups ?? subjectsIn(my.reading, tokens);
   const before = my.named?.paragraph === paragraph ? my.named : undefined;
+  const isAlone = isOrdered && !isHeld && namesNobodyElse(my.reading, tokens);
   if (groups.length === 0) {
-    if (before !== undefined && isHeld) my.named = { ...before, isClear: false };
+    if (before !== undefined)
+      my.named = { ...before, isClear: before.isClear && isAlone, isBefore: false };
     return;
   }
   const all = new Map([...(before?.all ?? []), ...groups].map((group) => [foldOf(group), group]));
-  const isClear = !isHeld && namesNobodyElse(my.reading, tokens);
-  my.named = { paragraph, groups, all: [...all.values()], isClear, isHeld, sentence };
+  const isClear = isAlone && areDoers(my.reading, tokens, groups);
+  const isBefore = isOrdered;
+  my.named = { paragraph, groups, all: [...all.values()], isClear, isHeld, isBefore, sentence };
 }
 
 /** Letters by which the plural of a noun is known: `armies` of `army`. */
@@ -143,7 +171,12 @@ function meantIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
   const { named } = my;
   if (!PRONOUNS.has(first.fold) || named?.paragraph !== paragraph || !named.isClear)
     return undefined;
-  if (ONE.has(first.fold) && named.groups.length > 1) return undefined;
+  const verb = tokenAt(tokens, at + 1).fold;
+  const isFitting =
+    named.groups.length > 1
+      ? SEVERAL.has(first.fold) && isOfSeveral(first.fold, verb)
+      : my.reading.grammar.pronouns?.includes(first.fold) === true && isOfOne(verb);
+  if (!isFitting) return undefined;
   return { groups: named.groups.map((group) => movedTo(group, first)), end: at + 1 };
 }
 
@@ -165,7 +198,7 @@ function namedAt<Order, Book extends { readonly nouns: Nouns }, Step extends str
 
 /** Several who are named together at the beginning of a sentence: `Armee 1 und 2 sind ...`. */
 function listIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { reading }: State<Order, Book, Step>,
+  reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): { readonly groups: readonly Group[]; readonly end: number } | undefined {
   const groups: Group[] = [];
@@ -187,6 +220,16 @@ function listIn<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   return groups.length > 1 && isAnd && isWhole ? { groups, end } : undefined;
 }
 
+/** True if several are named at the beginning of a sentence, and each may get something of his own. */
+export function isSharedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  if (reading.grammar.subjects === undefined) return false;
+  const list = listIn(reading, tokens);
+  return list !== undefined && isDistributed(reading, tokens.slice(list.end));
+}
+
 /** True if an order of a sentence itself names several who carry it out. */
 function takesList<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -203,6 +246,25 @@ function takesList<Order, Book extends { readonly nouns: Nouns }, Step extends s
     );
 }
 
+/** True for words by which several may each get something of his own: `jeweils ...`, `nach C10 und D10`, `100, 200`. */
+function isDistributed<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { book: { nouns } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const types = Object.keys(nouns);
+  const isThing = (at: number): boolean =>
+    /\d/u.test(tokenAt(tokens, at).fold) ||
+    namingsAt(tokens, at, nouns, types, ['full', 'inflected']).length > 0;
+  return tokens.some(({ fold }, at) => {
+    if (EACH.has(fold)) return true;
+    if (!SOFT.has(fold) && !AND.has(fold)) return false;
+    const next = tokens.findIndex(
+      (token, index) => index > at && !FILLERS.has(token.fold) && !MARKERS.has(token.fold),
+    );
+    return next > 0 && isThing(next);
+  });
+}
+
 /** The sentence before, carried out by another one who does the same: `Armee 2 auch`. */
 function sameIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -214,8 +276,8 @@ function sameIn<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   const [before, ...others] = named?.groups ?? [];
   if (own === undefined || before === undefined || more.length + others.length > 0)
     return undefined;
-  if (named?.paragraph !== paragraph || named.isHeld || foldOf(own) === foldOf(before))
-    return undefined;
+  if (named?.paragraph !== paragraph || named.isHeld || !named.isBefore) return undefined;
+  if (foldOf(own) === foldOf(before)) return undefined;
   const rest = tokens.filter((token) => !own.includes(token) && token.kind !== 'sign');
   const so = rest.find(({ fold }) => SAYING_SO.has(fold));
   if (so === undefined || !rest.every(({ fold }) => SAME.has(fold))) return undefined;
@@ -245,11 +307,12 @@ export function spelledSentences<
     return undefined;
   const same = sameIn(my, sentence);
   if (same !== undefined) return same.every(isClear) ? same : undefined;
-  const list = listIn(my, sentence.tokens);
+  const list = listIn(reading, sentence.tokens);
   const meant = list ?? meantIn(my, sentence);
   if (meant === undefined || (list !== undefined && takesList(reading, sentence.tokens)))
     return undefined;
   const rest = sentence.tokens.slice(meant.end);
+  if (meant.groups.length > 1 && isDistributed(reading, rest)) return undefined;
   const whole = meant.groups.map((group) => ({ ...sentence, tokens: [...group, ...rest] }));
   return whole.every(isClear) ? whole : undefined;
 }

@@ -10,14 +10,17 @@ import type { State } from './state';
 import { subjectIn, subjectsIn } from './subjects';
 import type { Token } from './tokens';
 import { isUnordered, PRONOUNS } from './unordered';
-import { FILLERS, SOFT } from './vocabulary';
+import { FILLERS, SOFT, words } from './vocabulary';
 
 /** Those a sentence is about that names nobody itself; undefined = there are none. */
 export function subjectFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { reading, subject }: State<Order, Book, Step>,
   { tokens, paragraph }: Sentence,
 ): readonly Token[] | undefined {
-  const isNext = subject?.paragraph === paragraph && subjectsIn(reading, tokens).length === 0;
+  const isNext =
+    subject?.paragraph === paragraph &&
+    subjectsIn(reading, tokens).length === 0 &&
+    !POINTING.has(firstWord(tokens));
   return isNext ? subject.tokens : undefined;
 }
 
@@ -48,6 +51,9 @@ function isInverted<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const behind = tokens.slice(at + 1, at + 1 + LONGEST_NAME);
   return OWN.has(behind[0]?.fold ?? '') || subjectsIn(my.reading, behind).length > 0;
 }
+
+/** Words that point at somebody: who is meant by them is told elsewhere, or by nobody. */
+const POINTING = words('er es sie he she it they diese dieser dieses this these those');
 
 /** The first word of a clause behind the word that links it to the one before. */
 const firstWord = (tokens: readonly Token[]): string =>

@@ -229,12 +229,6 @@ const SHORT_WAYS: typeof MEANT = {
     ['eroberung', 'rot', 'I should like to buy Jordan.', 'Kauf Jordanien'],
     ['moerderspiel', 'rot', 'Armee 1, hungrig und müde, zieht nach C10.', 'Armee 1 zieht nach C10'],
   ],
-  'words misspelled by ear': [
-    ['moerderspiel', 'rot', 'Armee 1 bleipt.', 'Armee 1 hält'],
-    ['waben', 'tha', 'Heer 101 bleibt stehen und ferteitigt sich.', '101 KV'],
-    ['waben', 'tha', 'Reiter 203 bleiben und ignoriren alles.', '203 KI'],
-    ['pygma', 'west', 'KH 1 von 65/05 nach 65/06, rückzuk', 'KH 1: 65/5 - 65/6, R'],
-  ],
 };
 
 /** Sentences that order nothing, or nobody knows what: all that is in them is asked about. */
@@ -297,6 +291,76 @@ describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
   it.each(rows)('is asked about and never carried out in %s of %s: %s', (game, party, letter) => {
     const { keys, findings } = readIn(game, party, letter);
     expect(keys).toEqual([]);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+});
+
+const C10 = 'Armee 1 zieht nach C10';
+
+/** Sentences of which only the plain orders are meant for certain: the rest is asked about, with the row of none all of it. */
+const RATHER_ASKED: typeof MEANT = {
+  'a condition that is more than leave': [
+    ['eroberung', 'rot', 'I buy Jordan if allowed by blue.'],
+    ['eroberung', 'rot', 'I buy Jordan if permitted by blue.'],
+    ['eroberung', 'rot', 'Ich kaufe Jordanien, falls möglich mit Blau.'],
+    ['eroberung', 'rot', 'I buy Jordan if it is allowed to attack Iran.'],
+    ['waben', 'tha', '101 geht nach 210/30, wenn das geht wie geplant.'],
+    ['moerderspiel', 'rot', 'Armee 1 zieht nach C10, wenn das erlaubt ist und Blau weg ist.'],
+    ['moerderspiel', 'rot', 'Armee 1 zieht nach C10, wenn das erlaubt ist, und Blau weg ist.'],
+  ],
+  'a pronoun whose number or place fits nobody before': [
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 hält, Armee 2 hält. Sie greift Ziel 1 an.',
+      'Armee 1 hält',
+      'Armee 2 hält',
+    ],
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 soll Armee 2 folgen. Sie hält.',
+      'Armee 1 soll Armee 2 folgen.',
+    ],
+    ['moerderspiel', 'rot', 'Armee 1 hält. Sie bauen dort einen Stützpunkt.', 'Armee 1 hält'],
+    ['moerderspiel', 'rot', `${C10}. Die gegnerische Armee steht dort. Sie hält.`, C10],
+    ['moerderspiel', 'rot', `${C10}. Dieses Ziel hält.`, C10],
+    ['moerderspiel', 'rot', `${C10}. Diese Runde halten alle.`, C10],
+    ['moerderspiel', 'rot', `${C10}. Es hält.`, C10],
+  ],
+  'the same as an order taken back': [
+    ['moerderspiel', 'rot', 'Armee 1 hält. Nein doch nicht. Armee 2 auch.'],
+    ['moerderspiel', 'rot', 'Army 1 holds. That does not apply. Army 2 likewise.'],
+  ],
+  'a list of goals behind a list of those who go': [
+    ['moerderspiel', 'rot', 'Armee 1 und 2 ziehen jeweils nach C10, D10.'],
+    ['moerderspiel', 'rot', 'Armee 1 und 2 ziehen nach C10 und D10.'],
+    ['moerderspiel', 'rot', 'Beide Armeen ziehen nach C10 und D10.'],
+    ['waben', 'tha', '101 und 103 ziehen nach 210/30 und 210/31.'],
+  ],
+  'an ordinary word that is like one of an order': [
+    ['moerderspiel', 'rot', 'Army 1 built a base.'],
+    ['moerderspiel', 'rot', 'Armee 1 ist schlecht nach C10.'],
+    ['moerderspiel', 'rot', 'Armee 1 ist überall, Ziel 1.'],
+    ['waben', 'tha', '101 halted.'],
+    ['waben', 'tha', '101 Strom 210/30'],
+    ['pygma', 'west', 'I built a road from 65/12 to 65/13.'],
+    ['pygma', 'west', 'Reise KH 8 4000 K nach Nordhafen'],
+    ['eroberung', 'rot', 'Wir betreten Jordanien.'],
+    ['eroberung', 'rot', 'Wir sind verbunden mit Jordanien.'],
+    ['eroberung', 'rot', 'Ich bin mit Blau verbunden.'],
+  ],
+  'what somebody says who need not be the writer': [
+    ['moerderspiel', 'rot', 'Der Feind spricht: Armee 1 geht nach C10.'],
+    ['moerderspiel', 'rot', 'Mein Spion spricht: Armee 1 geht nach C10.'],
+    ['moerderspiel', 'rot', 'Gerüchte sprechen: Armee 1 geht nach C10.'],
+  ],
+};
+
+describe.each(Object.entries(RATHER_ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
+  it.each(rows)('is asked about in %s of %s: %s', (game, party, letter, ...plain) => {
+    const { keys, findings } = readIn(game, party, letter);
+    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
     expect(findings.length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Cutting } from './cutting';
-import { DENIED } from './holding-words';
+import { SPEAKERS } from './holding-words';
 import { startsSmall, type Token, tokensOf, type Words } from './tokens';
-import { COURTESY, FILLERS, GREETINGS, MARKERS } from './vocabulary';
+import { COURTESY, FILLERS, GREETINGS, MARKERS, words } from './vocabulary';
 import { holdsIn } from './holds';
 
 const LABEL =
@@ -110,12 +110,39 @@ const SPEAKING = new Set(
   ),
 );
 
-/** True for words before a colon behind which a ruler speaks, if they bind nothing. */
-export function opensSpeech(tokens: readonly Token[]): boolean {
+/** Those of them that are no nouns for orders as well. */
+const TOLD = words('spricht sprach sprechen verkündet gebietet speaks speak spake proclaims');
+
+/** True for words before a colon behind which somebody speaks. */
+export function isSpeech(tokens: readonly Token[]): boolean {
+  return tokens.at(-1)?.fold === ':' && tokens.some(({ fold }) => TOLD.has(fold));
+}
+
+/** Titles of a writer. */
+const TITLES = words(
+  'herr herrin fürst fürstin könig königin kaiser kaiserin graf gräfin herzog herzogin häuptling khan lord lady prince princess king queen emperor empress duke duchess chief',
+);
+
+/** Words that may stand beside the writer where he speaks. */
+const BESIDE_SPEAKER = words(
+  'also so thus folgendes hiermit hereby der die das the mein meine unser unsere my our',
+);
+
+/** True for words before a colon behind which the writer speaks: his name or title, and nothing anybody else could be. */
+export function opensSpeech(
+  tokens: readonly Token[],
+  { writers }: Pick<Cutting, 'writers'>,
+): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'sign');
+  const isSpeaker = ({ fold }: Token): boolean =>
+    SPEAKERS.has(fold) || TITLES.has(fold) || (writers.has(fold) && !BESIDE_SPEAKER.has(fold));
   return (
     tokens.at(-1)?.fold === ':' &&
-    tokens.some(({ fold }) => SPEAKING.has(fold)) &&
-    holdsIn(tokens).every(({ fold }) => SPEAKING.has(fold) || DENIED.has(fold))
+    said.some(({ fold }) => SPEAKING.has(fold)) &&
+    said.some(isSpeaker) &&
+    said.every(
+      (token) => isSpeaker(token) || SPEAKING.has(token.fold) || BESIDE_SPEAKER.has(token.fold),
+    )
   );
 }
 

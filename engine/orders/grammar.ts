@@ -335,6 +335,8 @@ export interface Grammar<
   readonly writerOf?: (book: Book) => string | undefined;
   /** Type of nouns of those who carry out orders: one stands before each of several orders in a row. */
   readonly subjects?: string;
+  /** Pronouns that can mean one of those: `sie` for an army, `es` for a host. */
+  readonly pronouns?: readonly string[];
   /** Types of nouns of others who act: a pronoun behind one of them could mean it as well. */
   readonly others?: readonly string[];
   /** The heading a line is or begins with. */

@@ -1,6 +1,8 @@
+import { isSharedOut } from './anaphora';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { ALTERNATIVES, DENIED, REACHING, SPEAKERS } from './holding-words';
+import { isMoreThanLeave } from './holds';
 import { bindsList, conditionFor, opensCondition } from './riders';
 import type { Sentence } from './sentences';
 import { addRemark, between, noteUse, type State } from './state';
@@ -42,6 +44,8 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   const isHeld =
     read.some((one) => one.outcome.clause.holds.length > 0 && !isDeniedAlone(my, one, read)) ||
     isQuestion(tokens, read) ||
+    isMoreThanLeave(tokens) ||
+    isSharedOut(my.reading, tokens) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }

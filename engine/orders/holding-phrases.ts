@@ -94,9 +94,8 @@ export const HOLDING = phrases(
   ...OTHER_TURNS.flatMap((other) => TURNS.map((turn) => `${other} ${turn}`)),
 );
 
-/** Phrases with a word that holds an order, which hold none. */
-export const HARMLESS = phrases(
-  // What is impossible or not allowed is not carried out anyway.
+/** Conditions that hold nothing where their clause ends behind them: what is not allowed is not carried out anyway. */
+export const LEAVE = phrases(
   ...['wenn', 'falls', 'sofern', 'soweit'].flatMap((when) => [
     `${when} möglich`,
     `${when} erlaubt`,
@@ -117,6 +116,10 @@ export const HARMLESS = phrases(
       'permitted',
     ].map((can) => `${when} ${can}`),
   ),
+);
+
+/** Phrases with a word that holds an order, which hold none. */
+export const HARMLESS = phrases(
   'sonst nichts',
   ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
     (what) => `nicht viel ${what}`,

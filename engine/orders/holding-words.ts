@@ -84,7 +84,7 @@ export const RETRACTIONS: ReadonlySet<string> = new Set([
 
 /** Words with which a denial takes back what stands before it: `das gilt nicht`. */
 export const COUNTING = words(
-  'gilt gelten zählt zählen ausführen ausgeführt valid counts count execute executed',
+  'gilt gelten apply applies zählt zählen ausführen ausgeführt valid counts count execute executed',
 );
 
 /** Words for all of a letter. */

@@ -1,11 +1,13 @@
 import { grouped, type Span } from '../kernel';
 import { longestPhrase } from './draft';
-import { HARMLESS, HOLDING } from './holding-phrases';
+import { HARMLESS, HOLDING, LEAVE } from './holding-phrases';
 import { AMOUNTS, HOLDS } from './holding-words';
 import type { Token } from './tokens';
+import { words } from './vocabulary';
 
 /** Phrases by their first word: of many hundred few can begin at a place. */
 const harmless = grouped(HARMLESS, ([first]) => first);
+const leave = grouped(LEAVE, ([first]) => first);
 const holding = grouped(HOLDING, ([first]) => first);
 
 /** Words at a place that deny an order, bind it or leave it open, or only look as if they did. */
@@ -15,11 +17,34 @@ export interface Holding {
   readonly isHarmless: boolean;
 }
 
+/** Words with which a condition goes on behind a comma. */
+const GOING_ON = words(
+  'und oder and or mit with by von zu to wie as dass that wenn falls if sofern aber but nur only außer except solange',
+);
+
+/** True where a clause ends before a place: a condition that goes on there is more than leave. */
+function isClauseEnd(tokens: readonly Token[], at: number): boolean {
+  const fold = tokens[at]?.fold;
+  if (fold === ',') return !GOING_ON.has(tokens[at + 1]?.fold ?? '');
+  return fold === undefined || ['.', ';', '!'].includes(fold);
+}
+
+/** True if a condition of leave goes on behind itself: `if allowed by blue`, `wenn das geht und Blau fort ist`. */
+export function isMoreThanLeave(tokens: readonly Token[]): boolean {
+  return tokens.some(({ fold }, at) => {
+    const length = longestPhrase(tokens, at, leave.get(fold) ?? []);
+    return length > 0 && !isClauseEnd(tokens, at + length);
+  });
+}
+
 /** The word at a place that denies an order, makes it conditional or leaves it open. */
 export function holdAt(tokens: readonly Token[], at: number): Holding {
   const fold = tokens[at]?.fold ?? '';
   const ignored = longestPhrase(tokens, at, harmless.get(fold) ?? []);
   if (ignored > 0) return { length: ignored, isHarmless: true };
+  const allowed = longestPhrase(tokens, at, leave.get(fold) ?? []);
+  if (allowed > 0 && isClauseEnd(tokens, at + allowed))
+    return { length: allowed, isHarmless: true };
   const length = longestPhrase(tokens, at, holding.get(fold) ?? []);
   return { length: length === 0 && HOLDS.has(fold) ? 1 : length, isHarmless: false };
 }

@@ -52,9 +52,10 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   const sentences = sentencesOf(my.letter, cuttingOf(grammar, book));
   let taken = 0;
   for (const [at, sentence] of sentences.entries()) {
+    const [count, last] = [my.orders.length, my.orders.at(-1)];
     if (taken > 0) taken -= 1;
     else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
-    noteSubject(my, sentence);
+    noteSubject(my, sentence, my.orders.length > count || my.orders.at(-1) !== last);
   }
   settle(my);
   takeBackDenied(my);
@@ -65,6 +66,7 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
 function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
+  isOrdered: boolean,
 ): void {
   const {
     tokens,
@@ -77,7 +79,7 @@ function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
   // `Flotte 302: kein Kampf.`: what is denied binds nothing that is ordered behind it under the same label.
   const isLabel = tokens[tokens.indexOf(tokenAt(named, named.length - 1)) + 1]?.fold === ':';
   const isDenied = isLabel && holdsIn(tokens).every(({ fold }) => DENIED.has(fold));
-  noteNamed(my, sentence, isHeld && !isDenied);
+  noteNamed(my, sentence, { isHeld: isHeld && !isDenied, isOrdered });
   if (isHeld && !isDenied) my.subject = null;
   else if (named.length > 0) my.subject = { paragraph, tokens: named };
 }

@@ -1,4 +1,5 @@
-import { opensCorrection, opensSpeech } from './courtesy';
+import { isSpeech, opensCorrection, opensSpeech } from './courtesy';
+import { cuttingOf } from './cutting';
 import { holdAt, holdsIn } from './holds';
 import {
   ALTERNATIVES,
@@ -79,6 +80,7 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
   my.reading.previous.order = undefined;
   addRemark(my, my.codes.held, between(my, from.span.start, words.span.end));
   my.last = null;
+  my.named = null;
 }
 
 /** True if a sentence begins with a word that leaves open whether it or the one before it applies. */
@@ -143,7 +145,14 @@ function isHoldingList<Order, Book extends { readonly nouns: Nouns }, Step exten
     my.orders.length === 0 &&
     opensCorrection(tokens) &&
     holdsIn(tokens).every(({ fold }) => TAKING_BACK.has(fold) || EARLIER.has(fold));
-  if (my.orders.length === 0 && opensSpeech(tokens) && !isOfSomebodyElse(my, tokens)) return false;
+  if (
+    my.orders.length === 0 &&
+    isOfList &&
+    opensSpeech(tokens, cuttingOf(my.reading.grammar, my.reading.book)) &&
+    !isOfSomebodyElse(my, tokens)
+  )
+    return false;
+  if (isSpeech(tokens)) return true;
   return (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
 }
 

@@ -98,7 +98,7 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
   open.length > 1 &&
   open.length <= LONGEST_FOREWORD &&
   !open.some(({ fold }) => cutting.others.has(fold)) &&
-  (isProse(open, cutting) || (hasNoVerb(open, cutting) && opensSpeech(open)));
+  (isProse(open, cutting) || (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
 
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>

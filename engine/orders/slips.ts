@@ -59,7 +59,7 @@ const HOLDING = words(
   'nicht nichts keine keinen keines niemals falls sofern unless never cannot nothing',
 );
 
-/** What a word is: slips that make another word of a verb make none of a name. */
+/** What a word is: slips that make another word of a verb or a noun of an order make none of a name. */
 type Kind = 'verb' | 'name' | 'word';
 
 /** Nouns for orders: `Ziffer 7`. */
@@ -94,9 +94,8 @@ function isExchanged(pair: Pair): boolean {
   const { written, meant, at, kind } = pair;
   const [a = '', b = ''] = [written[at], written[at + 1]];
   if (a !== meant[at + 1] || b !== meant[at] || !isSameFrom(pair, at + 2, at + 2)) return false;
-  if (kind !== 'verb') return true;
-  const isSilent = a === 'h' || b === 'h';
-  return (meant.length >= SHORTEST.verb || isSilent) && !('ei'.includes(a) && 'ei'.includes(b));
+  if (kind === 'name') return true;
+  return meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b));
 }
 
 /** True for one wrong letter within: that before it once more for a double one, any in a long name. */
@@ -107,18 +106,10 @@ function isWrongLetter(pair: Pair): boolean {
   return isTwice || (kind === 'name' && meant.length >= SHORTEST.long);
 }
 
-/** Letters at the end of a verb that tell its time and who does it. */
-const VERB_END = 3;
-
-/**
- * True for a letter left out within: one of a double one, any in a long word, in a long verb before its end; no `e` that
- * stands for dots.
- */
+/** True for a letter left out within: one of a double one, any in a long word; no `e` that stands for dots. */
 function isLeftOut(pair: Pair): boolean {
   const { meant, at, kind } = pair;
-  if (at >= meant.length - (kind === 'verb' ? VERB_END : 1) || !isSameFrom(pair, at, at + 1))
-    return false;
-  if (kind === 'verb') return meant.length >= SHORTEST.long;
+  if (kind === 'verb' || at >= meant.length - 1 || !isSameFrom(pair, at, at + 1)) return false;
   const isDots = meant[at] === 'e' && 'aou'.includes(meant[at - 1] ?? '');
   const isTwice = meant[at] === meant[at - 1] || meant[at] === meant[at + 1];
   return !isDots && ((isTwice && meant.length > SHORTEST.word) || meant.length >= SHORTEST.long);
@@ -159,7 +150,7 @@ interface Known {
   readonly fillers: ReadonlySet<string>;
   /** By their first letter. */
   readonly begun: Map<string, Map<string, Kind>>;
-  /** By how they sound. */
+  /** Names by how they sound: a verb that sounds like another one is another one (`built`, `betreten`). */
   readonly sounds: Map<string, Set<string>>;
   /** What was found for words of letters before. */
   readonly found: Map<string, string | undefined>;
@@ -199,6 +190,7 @@ function knownIn(
       const first = word.charAt(0);
       const same = known.begun.get(first) ?? new Map<string, Kind>();
       known.begun.set(first, same.set(word, kind));
+      if (kind !== 'name') continue;
       for (const sound of soundsOf(word)) {
         const alike = known.sounds.get(sound) ?? new Set<string>();
         known.sounds.set(sound, alike.add(word));
@@ -208,8 +200,8 @@ function knownIn(
   add(wordsOf(forms).words, 'word');
   if (hasNames) for (const things of Object.values(nouns)) add(namesIn(things), 'name');
   add(firstWordsOf(forms), 'verb');
-  add(nounsOf(forms), 'name');
-  add(HOLDING, 'word');
+  add(nounsOf(forms), 'verb');
+  add(HOLDING, 'name');
   lists.set(forms, known);
   return known;
 }

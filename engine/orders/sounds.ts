@@ -39,7 +39,7 @@ const known = new Map<string, readonly string[]>();
 const MOST_KEPT = 20_000;
 
 /**
- * How a German word sounds, as it is compared with one that is misspelled by ear: `bleipt`, `Rückzuk`, `agresiv`. Of a
+ * How a German word sounds, as a name is compared with one that is misspelled by ear: `Nortburk` for `Nordburg`. Of a
  * long word a second sound does not tell hard consonants from soft ones.
  */
 export function soundsOf(fold: string): readonly string[] {

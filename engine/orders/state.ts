@@ -69,6 +69,8 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
     /** True if a pronoun can mean nobody else. */
     readonly isClear: boolean;
     readonly isHeld: boolean;
+    /** True as long as no other sentence stands behind it. */
+    readonly isBefore: boolean;
     readonly sentence: Sentence;
   } | null;
   /** A condition that stands before the sentence it binds, or before the list it binds. */

@@ -16,6 +16,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...UNIT_FORMS, FALSE_ORDER, ...SETTING_FORMS, ...NATION_FORMS],
   writers: 'nation',
   subjects: 'unit',
+  pronouns: ['sie', 'it'],
   others: ['target', 'barbarians', 'garrison'],
   writerOf: ({ nation }) => nation,
   opensOrder: (line) => UNIT_FIRST.test(line),

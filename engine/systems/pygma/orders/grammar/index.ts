@@ -52,6 +52,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   writers: 'party',
   writerOf: ({ writer }) => writer,
   subjects: 'unit',
+  pronouns: ['es', 'it'],
   others: ['city'],
   headingOf,
   codes: {

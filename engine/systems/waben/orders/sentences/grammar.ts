@@ -33,6 +33,7 @@ export const SENTENCES: Grammar<Said, SentenceBook, Step> = {
   writers: 'party',
   writerOf: ({ writer }) => writer,
   subjects: 'unit',
+  pronouns: ['er', 'es', 'sie', 'it'],
   headingOf,
   proposesNames: true,
   codes: {
