@@ -11,15 +11,7 @@ import { returnedWork, withReturned } from '../handover-return';
 import { turnInputOf } from '../turn-input';
 import { inVariant, lateForkOf } from '../variant';
 import type { Unit } from '../world';
-import {
-  acceptParcel,
-  type OutgoingParcel,
-  ownAddress,
-  packParcel,
-  parcelDigest,
-  takeAnswer,
-  withSent,
-} from '.';
+import { acceptParcel, ownAddress, packParcel, parcelDigest, takeAnswer, withSent } from '.';
 
 function fail(): never {
   throw new Error('not there');
@@ -67,7 +59,8 @@ const away = (campaign: Campaign): Campaign => {
 const reused = (campaign: Campaign): Campaign =>
   withUnit(away(campaign), { ...unitIn(campaign, UNIT), size: 1, raised: {}, leaders: 0 });
 const refused = (campaign: Campaign): Campaign => {
-  const { parcel } = campaign.parcels?.['out east 1'] as OutgoingParcel;
+  const record = campaign.parcels?.['out east 1'];
+  const { parcel } = record?.kind === 'out' ? record : fail();
   return takeAnswer(campaign, {
     kind: 'answer',
     system: campaign.system,
