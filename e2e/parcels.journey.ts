@@ -213,7 +213,7 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   await press('Accept', received);
   await expect(sheet.getByRole('row', { name: /accepted – answer not written yet/ })).toBeVisible();
   const answer = await savedBy(page, () => press(/^Save the answer…: parcel/));
-  expect(answer.name).toMatch(/_Antwort-1\.wabenpaket$/);
+  expect(answer.name).toMatch(/_Answer-1\.wabenpaket$/);
   await choosesFile(page, parcel, () => press('Open a file…'));
   await expect(sheet.getByText(/has been taken already/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { reuse } from '../kernel';
 import { mergedEntry, type MergePath } from './merge';
-import type { Place, World } from './world';
+import type { Place, UnitId, World } from './world';
 
 /** Parts of the world that a turn changes. */
 const PARTS = ['parties', 'units', 'knowledge', 'works', 'treaties', 'people', 'affairs'] as const;
@@ -47,9 +47,6 @@ const withRecord = (world: World, part: WorldPart, record: Records): World =>
     ? { ...world, map: { ...world.map, grossfelder: record as World['map']['grossfelder'] } }
     : { ...world, [part]: record };
 
-/** How many carriers within carriers are followed. */
-const CARRIERS = 8;
-
 /**
  * Place of a unit whose carrier may be gone: with the lost carrier, where one of the worlds has that; as stated if none
  * of them knows the carrier.
@@ -58,12 +55,15 @@ const placeWithout = (
   place: Place,
   units: World['units'],
   worlds: readonly World[],
-  depth = CARRIERS,
+  seen: ReadonlySet<UnitId> = new Set(),
 ): Place => {
-  if (place.kind !== 'aboard' || units[place.carrier] !== undefined || depth === 0) return place;
+  if (place.kind !== 'aboard' || units[place.carrier] !== undefined) return place;
   const { carrier } = place;
+  if (seen.has(carrier)) return place;
   const lost = worlds.map((world) => world.units[carrier]).find((unit) => unit !== undefined);
-  return lost === undefined ? place : placeWithout(lost.place, units, worlds, depth - 1);
+  return lost === undefined
+    ? place
+    : placeWithout(lost.place, units, worlds, new Set([...seen, carrier]));
 };
 
 /**

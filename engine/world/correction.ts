@@ -7,11 +7,18 @@ import { correctedWorld, type CorrectionConflict } from './corrected-world';
 import { notedEdits } from './edits';
 import { isEqual } from './merge';
 import type { OutgoingLetter, Variant } from './open-turn';
-import { crossedUnits, withCrossed } from './parcels/crossed';
+import {
+  changedAway,
+  crossedUnits,
+  numbersTaken,
+  withCrossed,
+  type NewNumbers,
+  withNumbers,
+} from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
 import { packStart } from './turn-start';
 import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
-import type { World } from './world';
+import type { UnitId, World } from './world';
 
 /** A booked month twice: as it was booked, and as it is corrected. */
 export interface CorrectionRuns {
@@ -85,6 +92,10 @@ export interface CorrectedTurn {
   readonly before?: Proposal<World>;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
+  /** Units that crossed the border meanwhile: what the correction does with them cannot be taken. */
+  readonly crossed: readonly UnitId[];
+  /** Units it makes under the number of one that crossed, and the free number they get. */
+  readonly renumbered: NewNumbers;
 }
 
 /** A late correction on its way from the corrected turn to today: the turns after it are computed again one by one. */
@@ -140,8 +151,12 @@ export function advanced(
   const was = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
-  const merged = correctedWorld(now, was, result.world);
-  const crossed = crossedUnits(campaign.parcels, was.units, now.units);
+  const { parcels } = campaign;
+  const crossed = crossedUnits(parcels, was.units, now, was.clock.turn);
+  const made = result.world.units;
+  const renumbered = numbersTaken(crossed, was.units, made, now.units);
+  const units = withNumbers(made, renumbered);
+  const merged = correctedWorld(now, was, { ...result.world, units });
   const world = { ...merged.world, units: withCrossed(merged.world.units, crossed, now.units) };
   const conflicts = merged.conflicts.filter(({ part, id }) => part !== 'units' || !crossed.has(id));
   const { turn } = booked.archived;
@@ -153,7 +168,15 @@ export function advanced(
     ...correction,
     done: [
       ...done,
-      { booked, from, after: result, ...(before === undefined ? {} : { before }), conflicts },
+      {
+        booked,
+        from,
+        after: result,
+        ...(before === undefined ? {} : { before }),
+        conflicts,
+        crossed: changedAway(crossed, was.units, made),
+        renumbered,
+      },
     ],
     ahead,
     next:

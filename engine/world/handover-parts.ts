@@ -4,6 +4,14 @@ import { inOrder } from './regions/neighbours';
 
 export type Records = Readonly<Record<string, unknown>>;
 
+/** Entries that are kept, by what they are and their key. */
+export function filtered<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  isKept: (entry: Entry, key: string) => boolean,
+): Readonly<Record<string, Entry>> {
+  return Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isKept(entry, key)));
+}
+
 const IN_CAMPAIGN = [
   'sheets',
   'mail',

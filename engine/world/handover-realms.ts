@@ -1,19 +1,57 @@
-import { type GrossfeldNo, grossfeldOf } from '../hex';
+import { type GrossfeldNo, grossfeldOf, kleinfeldOf } from '../hex';
+import { type Result, success } from '../kernel';
 import { newParty } from './blank';
 import type { Campaign, LedgerBook } from './campaign';
+import type { EditProblem } from './edit-problem';
 import { grossfelderOf } from './fields';
-import type { PartyKey } from './grossfeld';
+import type { Grossfeld, PartyKey } from './grossfeld';
+import { filtered } from './handover-parts';
 import { removeGrossfelder } from './remove';
 import { fieldOfUnit } from './unit-place';
 import type { Party, World } from './world';
 
 type Own = ReadonlySet<PartyKey>;
 
-const filtered = <Entry>(
-  entries: Readonly<Record<string, Entry>>,
-  isKept: (entry: Entry, key: string) => boolean,
-): Readonly<Record<string, Entry>> =>
-  Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isKept(entry, key)));
+/** Details of the fields the realms own or know; a detail of another field tells what they never saw. */
+const seenDetails = <Detail>(
+  details: Readonly<Record<number, Detail>>,
+  perField: number,
+  isSeen: (index: number) => boolean,
+): Readonly<Record<number, Detail>> =>
+  filtered(details, (_, at) => isSeen(Math.floor(Number(at) / perField)));
+
+const SIDES = 6;
+
+/**
+ * A Großfeld as the realms may have it: notes and secrets are the GM's. Of fields they never saw only the terrain is
+ * there, without which a trial run could not compute, and what is their own.
+ */
+const asSeen = (grossfeld: Grossfeld, { knowledge, units }: World, own: Own): Grossfeld => {
+  const { no, owner, walls, springs, settlements } = grossfeld;
+  const stood = new Set(
+    Object.values(units).flatMap((unit) => {
+      const field = own.has(unit.party) ? fieldOfUnit(unit, units) : undefined;
+      return field !== undefined && grossfeldOf(field) === no ? [kleinfeldOf(field) - 1] : [];
+    }),
+  );
+  const levels = [...own].map((key) => knowledge[key]?.grossfelder[no]?.level);
+  const isOwn = (key: PartyKey | null | undefined): boolean =>
+    typeof key === 'string' && own.has(key);
+  const isSeen = (index: number): boolean =>
+    stood.has(index) ||
+    isOwn(owner[index]) ||
+    isOwn(settlements[index]?.owner) ||
+    levels.some((level) => (level?.[index] ?? 0) > 0);
+  return {
+    ...grossfeld,
+    owner: owner.map((key, index) => (isSeen(index) ? key : null)),
+    walls: seenDetails(walls, SIDES, isSeen),
+    springs: seenDetails(springs, SIDES, isSeen),
+    settlements: seenDetails(settlements, 1, isSeen),
+    notes: {},
+    secrets: {},
+  };
+};
 
 /** A party of which nothing is told but what stands on every map. */
 const nameAlone = ({ key, name, kind, colour, pattern, article, purses }: Party): Party =>
@@ -96,13 +134,19 @@ const worldOf = (world: World, own: Own): World => ({
  * The campaign reduced to some realms: their land, as far as they have seen it, their units, books and people; of all
  * other parties the names. What it leaves out is in the base of the copy neither, and so no change when that comes back.
  */
-export function ofRealms(campaign: Campaign, own: Own): Campaign {
+export function ofRealms(campaign: Campaign, own: Own): Result<Campaign, EditProblem> {
   const { edits: _, ...rest } = campaign;
   const away = foreignLand(campaign.world, own);
   const kept = { ...rest, world: worldOf(campaign.world, own) };
   const cut = removeGrossfelder(kept, away, true);
-  return {
-    ...(cut.ok ? cut.value : kept),
+  if (!cut.ok) return cut;
+  const { world } = cut.value;
+  const grossfelder = Object.entries(world.map.grossfelder).map(
+    ([no, one]) => [no, asSeen(one, campaign.world, own)] as const,
+  );
+  return success({
+    ...cut.value,
+    world: { ...world, map: { ...world.map, grossfelder: Object.fromEntries(grossfelder) } },
     ledger: ledgerOf(campaign.ledger, own),
     archive: archiveOf(campaign.archive, own),
     culture: filtered(
@@ -114,5 +158,5 @@ export function ofRealms(campaign: Campaign, own: Own): Campaign {
     shelf: {},
     underlays: {},
     variants: {},
-  };
+  });
 }

@@ -13,9 +13,9 @@ import {
 } from './handover-parts';
 import { isEqual, merged, mergedEntry, type Sides } from './merge';
 import { unpackText } from './packed';
-import { crossedUnits } from './parcels/crossed';
+import { crossedUnits, type NewNumbers, numbersTaken, withNumbers } from './parcels/crossed';
 import { lateForkOf, putVariant } from './variant';
-import type { UnitId } from './world';
+import type { UnitId, World } from './world';
 
 /** Why a copy is not merged: nothing of it is taken. */
 export type ReturnProblem =
@@ -48,6 +48,8 @@ export interface ReturnedWork {
   readonly entries: readonly LedgerEntry[];
   /** Units that crossed the border meanwhile: what the deputy did with them cannot be taken. */
   readonly crossed: readonly UnitId[];
+  /** Units the deputy made under the number of one that crossed, and the free number they get. */
+  readonly renumbered: NewNumbers;
   /** The turn was ended in the meantime; `isCorrectable`: and can be corrected. */
   readonly isLate: boolean;
   readonly isCorrectable: boolean;
@@ -139,12 +141,19 @@ export function returnedWork(
   if (copy.world.clock.turn !== own.turn) return failure('turn-ended');
   const isLate = campaign.world.clock.turn !== own.turn;
   const then = turnOf(campaign, own.turn);
-  const [now, theirs] = [collectionsOf(campaign), collectionsOf(copy)];
+  const now = collectionsOf(campaign);
+  const { units } = campaign.world;
+  const left = (base.units ?? NOTHING) as World['units'];
+  const crossed = crossedUnits(campaign.parcels, left, campaign.world, own.turn);
+  const renumbered = numbersTaken(crossed, left, copy.world.units, units);
+  const theirs = {
+    ...collectionsOf(copy),
+    units: withNumbers(copy.world.units, renumbered) as Records,
+  };
   const mineOf = (part: HandedPart): Records =>
     (OF_TURN.includes(part) && then !== undefined ? collectionsOf(then)[part] : now[part]) ??
     NOTHING;
   const parts = Object.keys({ ...now, ...base, ...theirs }) as readonly HandedPart[];
-  const crossed = crossedUnits(campaign.parcels, base.units ?? NOTHING, campaign.world.units);
   const found = parts.flatMap((part) =>
     changesIn(
       part,
@@ -158,6 +167,7 @@ export function returnedWork(
     copy,
     changes: found.filter((change) => !isAway(change)),
     crossed: found.filter(isAway).map(({ id }) => id),
+    renumbered,
     entries: addedEntries(own, copy),
     isLate,
     isCorrectable: !isLate || then !== undefined,

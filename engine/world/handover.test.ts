@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
+import type { GrossfeldNo } from '../hex';
 import { systems } from '../systems/registry';
 import { diceOf } from '../testing/letters';
 import { trialsOf } from '../testing/trials';
 import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
+import { NOTHING_KNOWN } from './belief';
 import type { Campaign, HandoverTask } from './campaign';
+import type { Grossfeld } from './grossfeld';
 import { handOver, type LeftOut, leftOutWith } from './handover';
 import { collectionsOf } from './handover-parts';
 import {
@@ -17,6 +20,7 @@ import {
 } from './handover-return';
 import type { InboxItem } from './open-turn';
 import { turnInputOf } from './turn-input';
+import { placeText } from './unit-place';
 import type { Person, Unit } from './world';
 
 const system = systems['waben'] ?? fail();
@@ -93,7 +97,11 @@ const start = ((): Campaign => {
   return withSheet(withSheet(reached, 'tha', '101 KV'), 'val', '101 KAE FREMD');
 })();
 
-const lent = (leftOut: readonly LeftOut[] = []) => handOver(start, draft, leftOut);
+const copied = (...args: Parameters<typeof handOver>) => {
+  const done = handOver(...args);
+  return done.ok ? done.value : fail();
+};
+const lent = (leftOut: readonly LeftOut[] = []) => copied(start, draft, leftOut);
 
 const workOf = (campaign: Campaign, copy: Campaign): ReturnedWork => {
   const found = returnedWork(campaign, copy);
@@ -135,12 +143,7 @@ describe('a copy for a deputy', () => {
 
   it('keeps all letters and the dice where questions are to be decided, for that needs the run', () => {
     const tasks = [{ kind: 'decisions', parties: [] }] as const;
-    const { copy } = handOver(start, { ...draft, tasks }, [
-      'earlier',
-      'others',
-      'addresses',
-      'dice',
-    ]);
+    const { copy } = copied(start, { ...draft, tasks }, ['earlier', 'others', 'addresses', 'dice']);
     expect(system.adjudicate(turnInputOf(copy))?.events).toEqual(
       system.adjudicate(turnInputOf(start))?.events,
     );
@@ -148,7 +151,7 @@ describe('a copy for a deputy', () => {
 
   it('keeps the last turn where turn reports are to be written about it', () => {
     const tasks = [{ kind: 'reports', parties: ['tha'] }] as const;
-    const { copy } = handOver(start, { ...draft, tasks }, ['earlier', 'others']);
+    const { copy } = copied(start, { ...draft, tasks }, ['earlier', 'others']);
     expect(Object.keys(copy.archive)).toEqual(['58']);
     expect(JSON.stringify(copy)).not.toContain('FREMD');
     expect(Object.keys(copy.archive[58]?.sheets ?? {})).toEqual(['tha']);
@@ -265,7 +268,7 @@ describe('a copy that comes back', () => {
       const done = voidEntry(one, entry.id, 'doch nicht');
       return done.ok ? done.value : fail();
     };
-    const { campaign, copy } = handOver(booked, draft, []);
+    const { campaign, copy } = copied(booked, draft, []);
     const back = merge(voided(campaign), voided(copy));
     expect(ledgerEntries(back.ledger).filter(({ voids }) => voids === entry.id)).toHaveLength(1);
     expect(back.world.parties['tha']?.treasury).toBe(start.world.parties['tha']?.treasury);
@@ -357,6 +360,45 @@ describe('a copy of some realms alone', () => {
     const amounts = ledgerEntries(copy.ledger).filter(({ party }) => party !== 'tha');
     expect(amounts.length).toBeGreaterThan(0);
     expect(new Set(amounts.map(({ amount }) => amount))).toEqual(new Set([0]));
+  });
+
+  it('has no note or secret of the GM, and of land that was never seen only the terrain', () => {
+    const [no = fail()] = Object.keys(copy.world.map.grossfelder) as GrossfeldNo[];
+    const { tha = fail() } = start.world.knowledge;
+    const known = tha.grossfelder[no] ?? NOTHING_KNOWN;
+    const unseen = known.level.map((level, index) => (index === 7 ? 0 : level));
+    const land = start.world.map.grossfelder[no] ?? fail();
+    const town = { type: 'std', name: 'FREMDE STADT', owner: 'val', built: 9, harbours: [] };
+    const marked: Grossfeld = {
+      ...land,
+      owner: land.owner.with(7, 'val'),
+      walls: { ...land.walls, 43: 4711 },
+      springs: { ...land.springs, 44: true },
+      settlements: { ...land.settlements, 7: town },
+      notes: { 0: 'NOTIZ' },
+      secrets: { 0: { text: 'GEHEIM', strength: '' } },
+    };
+    const { world } = start;
+    const secret: Campaign = {
+      ...start,
+      world: {
+        ...world,
+        map: { ...world.map, grossfelder: { ...world.map.grossfelder, [no]: marked } },
+        units: Object.fromEntries(
+          Object.entries(world.units).filter(([, unit]) => placeText(unit) !== `${no}/08`),
+        ),
+        knowledge: {
+          ...world.knowledge,
+          tha: { ...tha, grossfelder: { ...tha.grossfelder, [no]: { ...known, level: unseen } } },
+        },
+      },
+    };
+    const { copy: shown } = copied(secret, draft, ['realms']);
+    expect(JSON.stringify(shown)).not.toMatch(/NOTIZ|GEHEIM|FREMDE STADT|4711/);
+    const grossfeld = shown.world.map.grossfelder[no] ?? fail();
+    expect(grossfeld.owner[7]).toBeNull();
+    expect(grossfeld.springs[44]).toBeUndefined();
+    expect(grossfeld.terrain).toEqual(land.terrain);
   });
 
   it('comes back without touching what it did not have', () => {

@@ -1,8 +1,10 @@
+import { type Result, success } from '../kernel';
 import type { ArchivedTurn, Campaign, Handover, HandoverTask } from './campaign';
+import type { EditProblem } from './edit-problem';
 import type { PartyKey } from './grossfeld';
 import { packText } from './packed';
 import { encode, hashOf } from './save/archive-bytes';
-import { collectionsOf } from './handover-parts';
+import { collectionsOf, filtered } from './handover-parts';
 import { ofRealms } from './handover-realms';
 import { canonicalJson } from './save/canonical';
 import type { Person } from './world';
@@ -34,12 +36,6 @@ export function leftOutWith(kinds: readonly HandoverTask['kind'][]): readonly Le
 export function digestOf(base: string): string {
   return hashOf(encode(base));
 }
-
-const filtered = <Entry>(
-  entries: Readonly<Record<string, Entry>>,
-  isKept: (entry: Entry, key: string) => boolean,
-): Readonly<Record<string, Entry>> =>
-  Object.fromEntries(Object.entries(entries).filter(([key, entry]) => isKept(entry, key)));
 
 const withoutEarlier = (campaign: Campaign, tasks: readonly HandoverTask[]): Campaign => {
   const { edits: _, ...rest } = campaign;
@@ -153,13 +149,14 @@ export type HandoverDraft = Pick<Handover, 'id' | 'to' | 'note' | 'at' | 'tasks'
 
 /**
  * A copy of the campaign for a deputy, with its tasks and without what he need not know, and the campaign that notes it.
- * Only `copy` holds the state it leaves from. What its tasks need is not left out (see `leftOutWith`).
+ * Only `copy` holds the state it leaves from. What its tasks need is not left out (see `leftOutWith`). Land that cannot be
+ * taken off the map is a failure: the copy would show it.
  */
 export function handOver(
   campaign: Campaign,
   draft: HandoverDraft,
   wanted: readonly LeftOut[],
-): { readonly campaign: Campaign; readonly copy: Campaign } {
+): Result<{ readonly campaign: Campaign; readonly copy: Campaign }, EditProblem> {
   // Parcels are the GM's alone: accepted in two places, a unit would be there twice.
   const { handovers = {}, parcels: _, ...whole } = campaign;
   const { tasks, id, to } = draft;
@@ -172,7 +169,9 @@ export function handOver(
   const own = new Set(tasks.flatMap(({ parties }) => parties));
   const lettered =
     isPart || leftOut.includes('others') ? withoutOthers(shortened, tasks) : shortened;
-  const sparse = isPart ? ofRealms(lettered, own) : lettered;
+  const reduced = isPart ? ofRealms(lettered, own) : success(lettered);
+  if (!reduced.ok) return reduced;
+  const sparse = reduced.value;
   const anonymous = leftOut.includes('addresses') ? withoutAddresses(sparse) : sparse;
   const secret = leftOut.includes('dice') ? withoutDice(anonymous, id) : anonymous;
   const base = packText(canonicalJson(collectionsOf(secret)));
@@ -184,10 +183,10 @@ export function handOver(
     digest: digestOf(base),
   };
   const name = `${campaign.name} (${to})`;
-  return {
+  return success({
     campaign: { ...campaign, handovers: { ...handovers, [id]: handover } },
     copy: { ...secret, name, handovers: { [id]: { ...handover, base } } },
-  };
+  });
 }
 
 /** The handover a campaign is the copy of; undefined = it is nobody's. */

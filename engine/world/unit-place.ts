@@ -12,18 +12,26 @@ export function placeText({ party, place }: Pick<Unit, 'party' | 'place'>): stri
   return owner === party ? number : `${owner} ${number}`;
 }
 
-/** Longest chain of carriers followed. */
-const DEEPEST = 4;
+/** Who carries a unit, who carries that one, and so on, the nearest first; where carriers carry each other, each once. */
+export function carriersOf({ place }: Pick<Unit, 'place'>, units: World['units']): readonly Unit[] {
+  const carriers: Unit[] = [];
+  for (let at = place; at.kind === 'aboard';) {
+    const carrier = units[at.carrier];
+    if (carrier === undefined || carriers.includes(carrier)) break;
+    carriers.push(carrier);
+    at = carrier.place;
+  }
+  return carriers;
+}
 
 /** The field in or at which a unit is, through all its carriers; undefined if it is nowhere. */
 export function fieldOfUnit(
-  { place }: Pick<Unit, 'place'>,
+  unit: Pick<Unit, 'place'>,
   units: World['units'],
-  depth = 0,
 ): FieldAddress | undefined {
-  if (place.kind !== 'aboard') return place.field;
-  const carrier = depth < DEEPEST ? units[place.carrier] : undefined;
-  return carrier && fieldOfUnit(carrier, units, depth + 1);
+  if (unit.place.kind !== 'aboard') return unit.place.field;
+  const place = carriersOf(unit, units).at(-1)?.place;
+  return place === undefined || place.kind === 'aboard' ? undefined : place.field;
 }
 
 /** Who carries whom, found once for the units of a world. */

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../hex';
-import { failure, type Result, success } from '../../kernel';
+import { failure, type HexGame, type Result, success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { terrainAt } from '../fields';
 import type { PartyKey } from '../grossfeld';
@@ -24,16 +24,42 @@ export interface Acceptance {
   readonly at: string;
   /** Where its units arrive; null = it has none. */
   readonly field: FieldAddress | null;
-  /** Parties of this campaign in the place of those of the parcel; null = one that is new here. */
+  /** Parties of this campaign in the place of those that arrive (see `arrivingParties`); null = one that is new here. */
   readonly parties: Readonly<Record<PartyKey, PartyKey | null>>;
   /** Who gets each of its letters, in their order. */
   readonly readers: readonly PartyKey[];
 }
 
 /** What a decision lacks. */
-export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader';
+export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | 'kind';
 
-/** The campaign that knows a neighbour by its present name. */
+/** Parties of a parcel that this campaign needs: those with units or knowledge. Who only writes a letter stays abroad. */
+export function arrivingParties({ parties, units, knowledge }: Parcel): readonly PartyKey[] {
+  const keys = new Set([...units, ...knowledge].map(({ party }) => party));
+  return Object.keys(parties).filter((key) => keys.has(key));
+}
+
+/** Kinds of units, terrain and settlements of a game, by key. */
+type KnownKinds = Pick<HexGame<World>, 'unitTypes' | 'terrains' | 'settlements'>;
+
+/** A kind in a parcel that the game does not know; undefined = it knows all. */
+export function unknownKind(
+  { units, knowledge }: Parcel,
+  { unitTypes, terrains, settlements }: KnownKinds,
+): string | undefined {
+  const told = knowledge.map(({ known }) => known);
+  return (
+    units.find(({ type }) => !Object.hasOwn(unitTypes, type))?.type ??
+    told
+      .flatMap(({ terrain }) => terrain)
+      .find((key): key is string => key !== null && !Object.hasOwn(terrains, key)) ??
+    told
+      .flatMap((known) => Object.values(known.settlements))
+      .find(({ type }) => !Object.hasOwn(settlements, type))?.type
+  );
+}
+
+/** The campaign that knows a neighbour, by the name under which it was added first. */
 export function withNeighbour(
   campaign: Campaign,
   { from }: Pick<ParcelAddress, 'from'>,
@@ -41,7 +67,7 @@ export function withNeighbour(
 ): Campaign {
   const id = parcelId('neighbour', from.campaign);
   const known = campaign.parcels?.[id];
-  if (known?.kind === 'neighbour' && known.name === from.name) return campaign;
+  if (known?.kind === 'neighbour') return campaign;
   const { turn } = campaign.world.clock;
   return withRecord(campaign, { id, kind: 'neighbour', turn, at, ...from });
 }
@@ -61,7 +87,9 @@ const settled = (
 ): { readonly parties: World['parties']; readonly keyOf: ReadonlyMap<PartyKey, PartyKey> } => {
   const parties: Record<PartyKey, Party> = { ...world.parties };
   const keyOf = new Map<PartyKey, PartyKey>();
-  for (const [foreign, described] of Object.entries(parcel.parties)) {
+  for (const foreign of arrivingParties(parcel)) {
+    const described = parcel.parties[foreign];
+    if (described === undefined) continue;
     const own = wanted[foreign] ?? freeKey(parties, foreign);
     parties[own] ??= partyOfParcel(parties, own, described);
     keyOf.set(foreign, own);
@@ -144,13 +172,15 @@ export function acceptParcel(
   campaign: Campaign,
   parcel: Parcel,
   acceptance: Acceptance,
+  kinds: KnownKinds,
 ): Result<Campaign, AcceptanceProblem> {
   const { world } = campaign;
   const { field, parties: wanted, readers, at } = acceptance;
   if (!isOpen(campaign, parcel)) return failure('not-open');
+  if (unknownKind(parcel, kinds) !== undefined) return failure('kind');
   const isOnMap = field !== null && terrainAt(world.map, field) !== undefined;
   if (parcel.units.length > 0 && !isOnMap) return failure('field');
-  const own = Object.keys(parcel.parties).map((key) => wanted[key]);
+  const own = arrivingParties(parcel).map((key) => wanted[key]);
   if (own.some((key) => key === undefined || (key !== null && world.parties[key] === undefined)))
     return failure('party');
   if (parcel.letters.some((_, index) => world.parties[readers[index] ?? ''] === undefined))
@@ -218,8 +248,9 @@ export function takeAnswer(campaign: Campaign, answer: ParcelAnswer): Campaign {
   if (sent === undefined || parcelStanding(campaign, { content: answer, digest }) !== 'open')
     return campaign;
   const { verdict, reason } = answer;
-  const back = verdict === 'refused' ? withUnitsBack(campaign, sent) : campaign;
-  return withRecord(back, { ...sent, state: verdict, reason });
+  if (verdict === 'accepted') return withRecord(campaign, { ...sent, state: verdict, reason });
+  const { campaign: back, returned } = withUnitsBack(campaign, sent);
+  return withRecord(back, { ...sent, state: verdict, reason, returned });
 }
 
 /** What another GM needs to send parcels here. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../../hex';
+import { hexGameOf } from '../../kernel';
+import { systems } from '../../systems/registry';
 import { diceOf } from '../../testing/letters';
 import { trialsOf } from '../../testing/trials';
 import { BLANK_CAMPAIGN, newParty } from '../blank';
@@ -30,6 +32,7 @@ function fail(): never {
 }
 
 const AT = '2026-03-01T12:00:00Z';
+const KINDS = hexGameOf(systems['waben']);
 const NO = '001' as GrossfeldNo;
 const each = <Value>(value: Value): readonly Value[] =>
   Array.from({ length: KLEINFELDER }, () => value);
@@ -189,7 +192,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
         ),
         readers: [],
       };
-      const done = acceptParcel(mine, content, acceptance);
+      const done = acceptParcel(mine, content, acceptance, KINDS);
       expect(done.ok).toBe(standing === 'open');
       if (done.ok) seen.accepted += 1;
       return done.ok ? done.value : mine;

@@ -2,7 +2,7 @@ import type { GrossfeldNo } from '../../hex';
 import type { Campaign } from '../campaign';
 import type { PartyKey } from '../grossfeld';
 import type { KnownGrossfeld } from '../knowledge';
-import { fieldOfUnit, passengersOf } from '../unit-place';
+import { carriersOf, fieldOfUnit, passengersOf } from '../unit-place';
 import type { Unit, UnitId, World } from '../world';
 import {
   type Departed,
@@ -44,9 +44,6 @@ export function ownAddress({ id, name }: Pick<Campaign, 'id' | 'name'>): Neighbo
   return { campaign: id, name };
 }
 
-/** Longest chain of carriers followed. */
-const DEEPEST = 4;
-
 /** Units with all that is aboard of them, carriers before whom they carry. */
 const withCargo = (ids: readonly UnitId[], units: World['units']): readonly Unit[] => {
   const found = new Map<UnitId, Unit>();
@@ -56,11 +53,8 @@ const withCargo = (ids: readonly UnitId[], units: World['units']): readonly Unit
     for (const passenger of passengersOf(unit, units)) take(passenger);
   };
   const chosen = new Set(ids);
-  const isCarried = ({ place }: Unit, depth = 0): boolean => {
-    if (place.kind !== 'aboard' || depth > DEEPEST) return false;
-    const carrier = units[place.carrier];
-    return carrier !== undefined && (chosen.has(carrier.id) || isCarried(carrier, depth + 1));
-  };
+  const isCarried = (unit: Unit): boolean =>
+    carriersOf(unit, units).some(({ id }) => id !== unit.id && chosen.has(id));
   for (const id of chosen) {
     const unit = units[id];
     if (unit !== undefined && !isCarried(unit)) take(unit);
@@ -188,14 +182,19 @@ export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
 export function unpackParcel(campaign: Campaign, id: string): Campaign {
   const record = campaign.parcels?.[id];
   if (record?.kind !== 'out' || record.state !== 'packed') return campaign;
-  return withoutRecord(withUnitsBack(campaign, record), id);
+  return withoutRecord(withUnitsBack(campaign, record).campaign, id);
+}
+
+/** True if a parcel was packed here: a copy of the campaign under another id must not send it, or it would be sent twice. */
+export function isPackedHere({ id }: Pick<Campaign, 'id'>, { parcel }: OutgoingParcel): boolean {
+  return parcel.from.campaign === id;
 }
 
 /** The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. */
 export function withSent(campaign: Campaign, id: string, isSent = true): Campaign {
   const record = campaign.parcels?.[id];
   const [from, state] = isSent ? (['packed', 'sent'] as const) : (['sent', 'packed'] as const);
-  return record?.kind === 'out' && record.state === from
+  return record?.kind === 'out' && record.state === from && isPackedHere(campaign, record)
     ? withRecord(campaign, { ...record, state })
     : campaign;
 }

@@ -12,8 +12,11 @@ const FORMAT = 'wabenwart-parcel';
 /** Version written today; a file of a higher one is refused. */
 export const PARCEL_VERSION = 1;
 
-/** Most bytes of a parcel file, and nesting of its JSON. */
-const LIMITS = { bytes: 16 * 1024 * 1024, depth: 16 };
+/** Most bytes of a parcel file. */
+export const PARCEL_BYTES = 16 * 1024 * 1024;
+
+/** Deepest nesting of its JSON. */
+const DEPTH = 16;
 
 /** Why a parcel file could not be read. */
 export type ParcelFileProblem = 'foreign' | 'too-new' | 'too-large' | 'damaged';
@@ -47,16 +50,16 @@ export function parcelFile(content: ParcelContent): Uint8Array {
 
 /** Reads a parcel file; whatever the bytes, a whole parcel or what is wrong with them. */
 export function readParcelFile(bytes: Uint8Array): Result<ReadParcel, ParcelFileProblem> {
-  if (bytes.length > LIMITS.bytes) return failure('too-large');
+  if (bytes.length > PARCEL_BYTES) return failure('too-large');
   const text = decodeStrictly(bytes);
   if (text === undefined) return failure('damaged');
   const end = text.indexOf('\n');
-  const first = parseJson('parcel', text.slice(0, Math.max(end, 0)), LIMITS.depth);
+  const first = parseJson('parcel', text.slice(0, Math.max(end, 0)), DEPTH);
   const head = first.ok ? header.safeParse(first.value) : undefined;
   if (head?.success !== true) return failure('foreign');
   const { version, digest } = head.data;
   if (version > PARCEL_VERSION) return failure('too-new');
-  const json = parseJson('parcel', text.slice(end + 1), LIMITS.depth);
+  const json = parseJson('parcel', text.slice(end + 1), DEPTH);
   const content = json.ok ? parcelContent.safeParse(json.value) : undefined;
   if (content?.success !== true || parcelDigest(content.data) !== digest) return failure('damaged');
   return success({ content: content.data, digest });

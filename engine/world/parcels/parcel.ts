@@ -1,7 +1,7 @@
 import type { FieldAddress, GrossfeldNo } from '../../hex';
 import type { PartyKey } from '../grossfeld';
 import type { KnownGrossfeld } from '../knowledge';
-import type { Character, Party, Unit } from '../world';
+import type { Character, Party, Unit, UnitId } from '../world';
 
 /** A campaign beside this one, whose GM parcels are exchanged with. */
 export interface Neighbour {
@@ -112,6 +112,8 @@ export interface OutgoingParcel extends Noted {
   readonly state: 'packed' | 'sent' | ParcelVerdict;
   /** Why it was refused; empty = it was not. */
   readonly reason: string;
+  /** Under which id each of its units came back, in the order of `departed`; absent = none did. */
+  readonly returned?: readonly UnitId[];
 }
 
 /** A parcel of a neighbour, and what was decided on it. */

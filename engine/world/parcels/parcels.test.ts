@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { FieldAddress, GrossfeldNo } from '../../hex';
+import { hexGameOf } from '../../kernel';
+import { systems } from '../../systems/registry';
 import type { Campaign } from '../campaign';
 import { handOver } from '../handover';
 import { returnedWork } from '../handover-return';
+import { placeText } from '../unit-place';
 import type { Unit } from '../world';
 import {
   acceptParcel,
   type Acceptance,
   addressOf,
   answerTo,
+  borderFields,
   keepsParcels,
   type OutgoingParcel,
   ownAddress,
@@ -21,6 +25,7 @@ import {
   readParcelFile,
   refuseParcel,
   takeAnswer,
+  unknownKind,
   unpackParcel,
   withAnswered,
   withNeighbour,
@@ -71,6 +76,7 @@ const sent = (draft: Partial<ParcelDraft> = {}, campaign = west): Campaign =>
   withSent(packed(draft, campaign), OUT);
 
 const FIELD = '210/20' as FieldAddress;
+const KINDS = hexGameOf(systems['waben']);
 const given = (more: Partial<Acceptance> = {}): Acceptance => ({
   at: AT,
   field: FIELD,
@@ -79,7 +85,7 @@ const given = (more: Partial<Acceptance> = {}): Acceptance => ({
   ...more,
 });
 const accepted = (from: Campaign, more: Partial<Acceptance> = {}, to = east): Campaign => {
-  const done = acceptParcel(to, outgoing(from).parcel, given(more));
+  const done = acceptParcel(to, outgoing(from).parcel, given(more), KINDS);
   if (!done.ok) throw new Error(done.problem);
   return done.value;
 };
@@ -131,8 +137,50 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     ['party', { parties: {} }],
     ['party', { parties: { [FIRST.party]: 'nobody' } }],
   ])('is not accepted without a %s', (problem, more) => {
-    const done = acceptParcel(east, outgoing(sent()).parcel, given(more));
+    const done = acceptParcel(east, outgoing(sent()).parcel, given(more), KINDS);
     expect(done).toEqual({ ok: false, problem });
+  });
+
+  it('of a kind the game does not know is not accepted', () => {
+    const { parcel } = outgoing(sent());
+    const odd = { ...parcel, units: parcel.units.map((one) => ({ ...one, type: 'XYZ' })) };
+    expect(unknownKind(odd, KINDS)).toBe('XYZ');
+    expect(acceptParcel(east, odd, given(), KINDS)).toEqual({ ok: false, problem: 'kind' });
+  });
+
+  it('is not sent by a copy of the campaign, which can unpack it', () => {
+    const copy = { ...packed(), id: 'copy' };
+    expect(withSent(copy, OUT)).toBe(copy);
+    expect(unpackParcel(copy, OUT).world.units[FIRST.id]).toEqual(FIRST);
+  });
+
+  it.each<[string, (units: readonly [Unit, Unit]) => readonly Unit[], Unit['place']]>([
+    ['aboard where its carrier still stands', () => [], { kind: 'aboard', carrier: FIRST.id }],
+    [
+      'in its field where the carrier went on',
+      ([carrier]) => [{ ...carrier, place: { kind: 'field', field: FIELD } }],
+      FIRST.place,
+    ],
+  ])('comes back %s', (_, moved, place) => {
+    const rider = { ...SECOND, place: { kind: 'aboard', carrier: FIRST.id } } as const;
+    const away = sent({ units: [rider.id] }, withUnits(west, rider));
+    const now = withUnits(away, ...moved([FIRST, rider]));
+    const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
+    expect(
+      takeAnswer(now, answerTo(refused, incoming(refused))).world.units[rider.id]?.place,
+    ).toEqual(place);
+  });
+
+  it('comes back to the border of the map where its field is not on it any more', () => {
+    const away = sent();
+    const { grossfelder, ...map } = away.world.map;
+    const no = placeText(FIRST).slice(0, 3);
+    const rest = Object.fromEntries(Object.entries(grossfelder).filter(([key]) => key !== no));
+    const now = { ...away, world: { ...away.world, map: { ...map, grossfelder: rest } } };
+    const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
+    const back = takeAnswer(now, answerTo(refused, incoming(refused)));
+    const [field] = borderFields(now.world.map);
+    expect(back.world.units[FIRST.id]?.place).toEqual({ kind: 'field', field });
   });
 
   it('returns to where it left from when it is refused, under another number where its own was given anew', () => {
@@ -151,7 +199,8 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
 
   it('is not there for the deputy who has changed it, once it has left', () => {
     const draft = { id: 'h', to: 'Karin', note: '', at: AT, tasks: [] };
-    const { campaign, copy } = handOver(withNeighbour(west, addressOf(east), AT), draft, []);
+    const lent = handOver(withNeighbour(west, addressOf(east), AT), draft, []);
+    const { campaign, copy } = lent.ok ? lent.value : fail();
     expect(copy.parcels).toBeUndefined();
     const changed = withUnits(copy, { ...FIRST, order: 'KAE' });
     const work = returnedWork(sent({}, campaign), changed);
@@ -183,9 +232,20 @@ describe('letters and knowledge in a parcel', () => {
     expect(new Set(told.source)).toEqual(new Set(source.level.map((l) => (l > 0 ? 'gm' : null))));
   });
 
+  it('make no party of one that only writes', () => {
+    const away = sent({ units: [], letters: [letter] });
+    const strange: Campaign = {
+      ...east,
+      world: { ...east.world, parties: { val: east.world.parties['val'] ?? fail() } },
+    };
+    const here = accepted(away, { field: null, parties: {}, readers: ['val'] }, strange);
+    expect(Object.keys(here.world.parties)).toEqual(['val']);
+    expect(here.outbox[`${IN} 0`]?.title).toBe(west.world.parties[FIRST.party]?.name);
+  });
+
   it('need somebody who gets the letter', () => {
     const away = sent({ units: [], letters: [letter] });
-    const done = acceptParcel(east, outgoing(away).parcel, given({ field: null }));
+    const done = acceptParcel(east, outgoing(away).parcel, given({ field: null }), KINDS);
     expect(done).toEqual({ ok: false, problem: 'reader' });
   });
 });
@@ -284,12 +344,13 @@ describe('what a file is to a campaign', () => {
     ['never-sent', away, { ...answer, number: 2 }],
     ['open', west, addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf(east)],
+    ['taken', withNeighbour(west, addressOf(east), AT), addressOf({ ...east, name: 'Ostreich' })],
   ])('%s', (standing, campaign, content) => {
     expect(parcelStanding(campaign, read(content))).toBe(standing);
   });
 
   it('is asked again when it is decided on: nothing is taken twice', () => {
-    expect(acceptParcel(here, parcel, given())).toEqual({ ok: false, problem: 'not-open' });
+    expect(acceptParcel(here, parcel, given(), KINDS)).toEqual({ ok: false, problem: 'not-open' });
     expect(refuseParcel(here, parcel, '', AT)).toBe(here);
     const known = takeAnswer(away, answer);
     expect(takeAnswer(known, answer)).toBe(known);

@@ -1,6 +1,8 @@
 import { newParty } from '../blank';
 import type { Campaign } from '../campaign';
+import { terrainAt } from '../fields';
 import type { PartyKey } from '../grossfeld';
+import { fieldOfUnit } from '../unit-place';
 import {
   type Party,
   type Place,
@@ -10,6 +12,7 @@ import {
   type UnitId,
   type World,
 } from '../world';
+import { borderFields } from './border';
 import type { Departed, OutgoingParcel, Parcel } from './parcel';
 
 /** A number no unit of the party has: the one wanted, else the next above in its hundred, else the first of all. */
@@ -38,13 +41,14 @@ export function partyOfParcel(
 }
 
 /**
- * The campaign with the units of one of its parcels where they left from: aboard of their carrier where it is there, else
- * in their field; under another number where theirs was given anew. A party that is gone comes back with its name alone.
+ * The campaign with the units of one of its parcels where they left from, and their ids: aboard of their carrier where it
+ * is in the field they left, else in that field, and at the border of the map where the field is not on it any more; under
+ * another number where theirs was given anew. A party that is gone comes back with its name alone.
  */
 export function withUnitsBack(
   campaign: Campaign,
   { parcel, departed }: Pick<OutgoingParcel, 'parcel' | 'departed'>,
-): Campaign {
+): { readonly campaign: Campaign; readonly returned: readonly UnitId[] } {
   const { world } = campaign;
   const units: Record<UnitId, Unit> = { ...world.units };
   const parties: Record<PartyKey, Party> = { ...world.parties };
@@ -57,9 +61,17 @@ export function withUnitsBack(
     const number = freeUnitNumber(units, party, unit.number);
     const id = unitId(party, number);
     names.set(unit.id, id);
-    units[id] = { ...unit, id, number, place: placeBack(unit.place, field, names, units) };
+    units[id] = {
+      ...unit,
+      id,
+      number,
+      place: placeBack(unit.place, field, names, units, world.map),
+    };
   }
-  return { ...campaign, world: { ...world, units, parties } };
+  return {
+    campaign: { ...campaign, world: { ...world, units, parties } },
+    returned: departed.map(({ unit }) => names.get(unit.id) ?? unit.id),
+  };
 }
 
 const placeBack = (
@@ -67,9 +79,16 @@ const placeBack = (
   field: Departed['field'],
   names: ReadonlyMap<UnitId, UnitId>,
   units: World['units'],
+  map: World['map'],
 ): Place => {
-  if (place.kind !== 'aboard') return place;
+  const isLost = field !== null && terrainAt(map, field) === undefined;
+  const [border] = isLost ? borderFields(map) : [];
+  if (place.kind !== 'aboard')
+    return border === undefined ? place : { kind: 'field', field: border };
   const carrier = names.get(place.carrier) ?? place.carrier;
-  if (units[carrier] !== undefined || field === null) return { kind: 'aboard', carrier };
-  return { kind: 'field', field };
+  const bearer = units[carrier];
+  const isThere = bearer !== undefined && (fieldOfUnit(bearer, units) ?? null) === field;
+  // Who carries it came back with it, and so to the same place.
+  if (isThere || names.has(place.carrier) || field === null) return { kind: 'aboard', carrier };
+  return { kind: 'field', field: border ?? field };
 };

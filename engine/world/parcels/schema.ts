@@ -103,6 +103,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
       departed: z.array(z.looseObject({ unit, field: fieldAddress.nullable() })),
       state: z.enum(['packed', 'sent', 'accepted', 'refused']),
       reason: z.string(),
+      returned: z.array(key).exactOptional(),
     })
     .refine(({ parcel: { units }, departed }) => units.length === departed.length, {
       error: 'another number of units than the parcel has',

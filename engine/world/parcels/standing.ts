@@ -55,7 +55,7 @@ export function parcelStanding(
   if (content.kind === 'answer') return answerStanding(campaign, content);
   if (content.kind === 'address') {
     const known = campaign.parcels?.[parcelId('neighbour', from.campaign)];
-    return known?.kind === 'neighbour' && known.name === from.name ? 'taken' : 'open';
+    return known?.kind === 'neighbour' ? 'taken' : 'open';
   }
   const decided = decidedParcel(campaign, content);
   if (decided === undefined) return 'open';

@@ -5,7 +5,7 @@ import { FoundingBar } from '../founding/FoundingBar';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
 import { showHandover } from '../../model/handover/handover-store';
-import { waitingIn } from '../../model/parcels/folder';
+import { waitingIn, wakeFolder } from '../../model/parcels/folder';
 import { showParcels, useParcels } from '../../model/parcels/parcel-store';
 import { useSession } from '../../model/state/session';
 import { isFinal } from '../../model/storage/failure';
@@ -146,10 +146,22 @@ const Mandate = ({ campaign }: { readonly campaign: Campaign }) => {
 /** Parcels in the watched folder that wait for a decision. */
 const WaitingParcels = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
+  const place = useParcels((state) => state.place);
+  const isAsleep = place.kind === 'asleep' && campaign.parcels !== undefined;
   const count = waitingIn(
     campaign,
     useParcels((state) => state.files),
   );
+  if (isAsleep && mandateOf(campaign) === undefined)
+    return (
+      <Pointer
+        label={t('parcels:label')}
+        act={t('parcels:folder.wake')}
+        onPress={() => void wakeFolder()}
+      >
+        {t('parcels:asleepBanner')}
+      </Pointer>
+    );
   if (count === 0) return null;
   return (
     <Pointer label={t('parcels:label')} act={t('parcels:show')} onPress={showParcels}>

@@ -62,7 +62,7 @@ const filesOf = async (
   for await (const { kind, name } of directory.values()) {
     if (kind !== 'file' || !names.test(name)) continue;
     const found = await ifThere(openedIn(directory, name));
-    if (found !== undefined) files.push({ name, size: found.size });
+    if (found !== undefined) files.push({ name, size: found.size, modified: found.lastModified });
   }
   return files;
 };
@@ -76,16 +76,19 @@ const sweep = async (directory: BackupDirectory, names: RegExp): Promise<void> =
 /**
  * A folder the browser was granted. The browser writes into a temporary file and replaces the target when it is closed;
  * the empty file it begins with is deleted if anything fails, does not count meanwhile, and after a crash is deleted with
- * the next write. Files of other names are neither shown nor touched.
+ * the next write of a backup. Parcels of another GM may just be arriving: of them only an empty file under the name that is
+ * written is replaced. Files of other names are neither shown nor touched.
  */
 export function directoryPlace(directory: BackupDirectory, names = BACKUP_FILE): BackupPlace {
+  const isShared = names !== BACKUP_FILE;
   return {
     name: directory.name,
     list: async () => (await filesOf(directory, names)).filter(({ size }) => size > 0),
     write: async (name, produce) => {
-      await sweep(directory, names).catch(() => undefined);
+      if (!isShared) await sweep(directory, names).catch(() => undefined);
       const taken = await ifThere(directory.getFileHandle(name));
-      if (taken !== undefined) throw new Error('EEXIST');
+      const isLeftOver = isShared && (await taken?.getFile())?.size === 0;
+      if (taken !== undefined && !isLeftOver) throw new Error('EEXIST');
       const file = await directory.getFileHandle(name, { create: true });
       try {
         const stream = await file.createWritable();

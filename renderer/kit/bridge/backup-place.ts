@@ -9,6 +9,8 @@ export interface PlacedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** When it was last written, in milliseconds; absent = not known. */
+  readonly modified?: number;
 }
 
 /**

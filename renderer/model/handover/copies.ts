@@ -34,7 +34,12 @@ export async function giveCopy(
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const full = { ...draft, id: crypto.randomUUID(), at: now() };
-  const { campaign: noted, copy } = handOver(campaign, full, leftOut);
+  const given = handOver(campaign, full, leftOut);
+  if (!given.ok) {
+    useHandover.getState().set({ refusal: { text: 'handover:problem.uncut', about: {} } });
+    return;
+  }
+  const { campaign: noted, copy } = given.value;
   const { language } = usePreferences.getState();
   const notice = await asJob((job) => exportCampaign(storage, bridge, copy, null, language, job));
   if (notice === null) return;

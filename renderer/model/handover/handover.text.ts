@@ -100,6 +100,10 @@ export const handover: WordTree = {
       '{{count}} Einheiten sind inzwischen mit einem Paket über die Grenze; was {{to}} mit ihnen getan hat, gilt nicht.',
       '{{count}} units have crossed the border in a parcel meanwhile; what {{to}} did with them does not hold.',
     ],
+    renumbered: [
+      'Einheit {{unit}} der Kopie bekommt die Nummer {{number}}: Ihre hat inzwischen eine, die mit einem Paket gekommen ist.',
+      'Unit {{unit}} of the copy gets the number {{number}}: a unit that came in a parcel has its own now.',
+    ],
     variant: ['Von {{to}}', 'From {{to}}'],
     part: ['Was', 'What'],
     thing: ['Eintrag', 'Entry'],
@@ -157,6 +161,10 @@ export const handover: WordTree = {
     unfit: [
       '„{{file}}“ passt nicht mehr zur Kampagne: Was dabei herauskäme, ließe sich nicht speichern. Nichts ist geändert; wähle bei den Einträgen, die ihr beide geändert habt, anders.',
       '“{{file}}” does not fit the campaign any more: what would come of it could not be stored. Nothing is changed; choose otherwise for the entries both of you changed.',
+    ],
+    uncut: [
+      'Das Land der übrigen Parteien lässt sich aus dieser Karte nicht herausnehmen. Keine Kopie ist geschrieben; vergib sie mit dem ganzen Land.',
+      'The land of the other parties cannot be taken out of this map. No copy has been written; give one with all the land.',
     ],
     'turn-ended': [
       'In „{{file}}“ ist der Zug beendet worden. Nichts ist geändert; lass das Beenden dort rückgängig machen und die Datei neu schreiben.',

@@ -1,4 +1,10 @@
-import { type Campaign, mandateOf, parcelStanding, readParcelFile } from '../../../engine';
+import {
+  type Campaign,
+  mandateOf,
+  PARCEL_BYTES,
+  parcelStanding,
+  readParcelFile,
+} from '../../../engine';
 import { type BackupPlace, parcelFolders, type PlacedFile } from '../../kit/bridge';
 import { storage } from '../storage';
 import { type ParcelFile, type ParcelState, useParcels } from './parcel-store';
@@ -9,12 +15,14 @@ export const folders = parcelFolders(storage.backups);
 /** Time between two looks into the folder, in milliseconds. */
 const EVERY = 10_000;
 
-/** Files larger than any parcel are not read. */
-const MOST = 16 * 1024 * 1024;
+/** By which a file that was read is known again. */
+const keyOf = ({ name, size, modified = 0 }: PlacedFile): string =>
+  [name, String(size), String(modified)].join(' ');
 
-const readFile = async (place: BackupPlace, { name, size }: PlacedFile): Promise<ParcelFile> => {
-  const about = { file: name, size };
-  if (size > MOST) return { ...about, read: { ok: false, problem: 'too-large' } };
+const readFile = async (place: BackupPlace, placed: PlacedFile): Promise<ParcelFile> => {
+  const { name, size } = placed;
+  const about = { file: name, key: keyOf(placed) };
+  if (size > PARCEL_BYTES) return { ...about, read: { ok: false, problem: 'too-large' } };
   try {
     const source = await place.source(name);
     const bytes = await source.read(0, source.size);
@@ -31,7 +39,7 @@ export function readyFolder(): BackupPlace | null {
 }
 
 /**
- * Looks what lies in the folder; nothing is done with it. What was whole and has the size it had is not read again; what
+ * Looks what lies in the folder; nothing is done with it. What was whole and has the size and the time it had is not read again; what
  * was not may be on its way still.
  */
 export async function lookIntoFolder(): Promise<void> {
@@ -42,13 +50,11 @@ export async function lookIntoFolder(): Promise<void> {
     const known = new Map(
       (Array.isArray(before) ? (before as readonly ParcelFile[]) : [])
         .filter(({ read }) => read.ok)
-        .map((one) => [`${one.file} ${String(one.size)}`, one]),
+        .map((one) => [one.key, one]),
     );
     const files: ParcelFile[] = [];
     for (const placed of await place.list())
-      files.push(
-        known.get(`${placed.name} ${String(placed.size)}`) ?? (await readFile(place, placed)),
-      );
+      files.push(known.get(keyOf(placed)) ?? (await readFile(place, placed)));
     files.sort((a, b) => (a.file < b.file ? -1 : 1));
     if (readyFolder() === place) useParcels.getState().set({ files });
   } catch {
@@ -91,10 +97,11 @@ export function watchFolder(): () => void {
   return () => clearInterval(every);
 }
 
-/** How many files of the folder wait for a decision of the open campaign. */
+/** How many parcels of the folder wait for a decision of the open campaign, however many files they lie in. */
 export function waitingIn(campaign: Campaign, files: ParcelState['files']): number {
   if (!Array.isArray(files) || mandateOf(campaign) !== undefined) return 0;
-  return (files as readonly ParcelFile[]).filter(
-    ({ read }) => read.ok && parcelStanding(campaign, read.value) === 'open',
-  ).length;
+  const waiting = (files as readonly ParcelFile[]).flatMap(({ read }) =>
+    read.ok && parcelStanding(campaign, read.value) === 'open' ? [read.value.digest] : [],
+  );
+  return new Set(waiting).size;
 }

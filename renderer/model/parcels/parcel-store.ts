@@ -5,8 +5,8 @@ import { createStore } from '../../kit/state/create-store';
 /** A parcel file, read: what it holds, or what is wrong with it. */
 export interface ParcelFile {
   readonly file: string;
-  /** Bytes. */
-  readonly size: number;
+  /** What tells it from another file of its name. */
+  readonly key: string;
   readonly read:
     | { readonly ok: true; readonly value: ReadParcel }
     | { readonly ok: false; readonly problem: ParcelFileProblem | 'unreadable' };
@@ -26,6 +26,8 @@ export interface ParcelState {
     readonly text: string;
     readonly about: Readonly<Record<string, string | number>>;
   } | null;
+  /** Id of the record whose row gets the focus next; null = none. */
+  readonly focused: string | null;
   readonly set: (change: Partial<Omit<ParcelState, 'set'>>) => void;
 }
 
@@ -35,6 +37,7 @@ export const useParcels = createStore<ParcelState>((set) => ({
   files: null,
   chosen: null,
   news: null,
+  focused: null,
   set: (change) => set(change),
 }));
 

@@ -97,7 +97,47 @@ describe('a parcel that goes out', () => {
   });
 });
 
+describe('what is refused with a sentence', () => {
+  const said = () => useParcels.getState().news?.text;
+
+  it('is a parcel that another campaign packed, of which this is a copy', async () => {
+    await packed();
+    const record = outgoing();
+    const from = { campaign: 'original', name: 'Westmark' };
+    await send({ ...record, parcel: { ...record.parcel, from } }, 'folder');
+    expect(said()).toBe('parcels:list.notHere');
+    expect(outgoing().state).toBe('packed');
+    expect([...folder.files]).toEqual([]);
+  });
+
+  it('is to write into a folder that is closed, and once more into one that fails', async () => {
+    await packed();
+    await send(outgoing(), 'folder');
+    vi.spyOn(folder, 'write').mockRejectedValue(new Error('ENOSPC'));
+    folder.files.clear();
+    await send(outgoing(), 'folder');
+    expect(said()).toBe('parcels:written.failedAgain');
+    useParcels.setState({ place: { kind: 'none' } });
+    await send(outgoing(), 'folder');
+    expect(said()).toBe('parcels:written.noFolder');
+    expect(outgoing().state).toBe('sent');
+  });
+
+  it('is a step that changes nothing', async () => {
+    await packed();
+    await takeNote(addressOf(east));
+    expect(said()).toBe('parcels:unfit');
+  });
+});
+
 describe('the watched folder', () => {
+  it('counts a parcel once, however many files it lies in', async () => {
+    for (const name of ['a', 'b'])
+      folder.files.set(`${name}.wabenpaket`, parcelFile(addressOf(east)));
+    await lookIntoFolder();
+    expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1);
+  });
+
   it('lists what lies in it and does nothing with it; what was damaged is read again', async () => {
     const bytes = parcelFile(addressOf(east));
     folder.files.set('a.wabenpaket', bytes.slice(0, -9));

@@ -21,6 +21,14 @@ export const parcels: WordTree = {
     '{{count}} Pakete im Ordner warten auf dich.',
     '{{count}} parcels wait in the folder.',
   ],
+  asleepBanner: [
+    'Der Ordner für Pakete ist seit dem letzten Mal zu: Was darin liegt, wird nicht gezeigt.',
+    'The folder for parcels is closed since last time: what lies in it is not shown.',
+  ],
+  unfit: [
+    'Das geht so nicht mehr: In der Kampagne hat sich etwas geändert. Nichts ist geschehen; sieh es noch einmal an.',
+    'That cannot be done any more: something in the campaign has changed. Nothing has been done; look at it again.',
+  ],
   show: ['Ansehen', 'Look at it'],
   barred: {
     title: ['Nicht rückgängig zu machen', 'Cannot be undone'],
@@ -32,8 +40,8 @@ export const parcels: WordTree = {
   neighbours: {
     title: ['Nachbarn', 'Neighbours'],
     none: [
-      'Noch kein Nachbar. Schick deine Anschrift der Spielleitung nebenan und nimm ihre auf.',
-      'No neighbour yet. Send your address to the GM next door, and take his.',
+      'Noch kein Nachbar. Schick deine Anschrift der Spielleitung der Nachbarkampagne und nimm ihre auf.',
+      'No neighbour yet. Send your address to the GM of the neighbouring campaign, and take his.',
     ],
     toFile: ['Meine Anschrift speichern …', 'Save my address…'],
     toFolder: ['Meine Anschrift in den Ordner', 'My address into the folder'],
@@ -105,8 +113,8 @@ export const parcels: WordTree = {
     own: {
       name: ['von dir', 'yours'],
       text: [
-        '„{{file}}“ hast du selbst geschrieben. Schick die Datei der Spielleitung nebenan.',
-        'You wrote “{{file}}” yourself. Send the file to the GM next door.',
+        '„{{file}}“ hast du selbst geschrieben. Schick die Datei der Spielleitung der Nachbarkampagne.',
+        'You wrote “{{file}}” yourself. Send the file to the GM of the neighbouring campaign.',
       ],
     },
     'not-ours': {
@@ -181,7 +189,10 @@ export const parcels: WordTree = {
       'Großfeld {{no}} kennt diese Partei nicht. Wähle aus den genannten.',
       'This party does not know Großfeld {{no}}. Choose from those listed.',
     ],
-    note: ['Notiz an die Spielleitung nebenan', 'Note to the GM next door'],
+    note: [
+      'Notiz an die Spielleitung der Nachbarkampagne',
+      'Note to the GM of the neighbouring campaign',
+    ],
     needSomething: [
       'Wähle eine Einheit, schreibe einen Brief oder nenne Großfelder.',
       'Choose a unit, write a letter or name Großfelder.',
@@ -189,12 +200,16 @@ export const parcels: WordTree = {
     needAddressee: ['Trage ein, an wen der Brief geht.', 'Enter whom the letter is to.'],
     pack: ['Paket packen', 'Pack the parcel'],
     done: [
+      'Das Paket an {{name}} ist gepackt; abgeschickt ist es noch nicht.',
+      'The parcel to {{name}} is packed; it has not been sent yet.',
+    ],
+    doneUnits: [
       'Das Paket an {{name}} ist gepackt. Seine Einheiten stehen nicht mehr auf der Karte; abgeschickt ist es noch nicht.',
       'The parcel to {{name}} is packed. Its units are off the map; it has not been sent yet.',
     ],
   },
   list: {
-    title: ['Abgehend und angekommen', 'Going out and come in'],
+    title: ['Abgehend und angekommen', 'Sent and received'],
     none: ['Noch kein Paket.', 'No parcel yet.'],
     parcel: ['Paket', 'Parcel'],
     content: ['Inhalt', 'Content'],
@@ -206,12 +221,16 @@ export const parcels: WordTree = {
       packed: ['gepackt', 'packed'],
       sent: ['unterwegs', 'on its way'],
       accepted: ['angenommen', 'accepted'],
-      refused: ['abgelehnt: {{reason}}', 'refused: {{reason}}'],
+      refused: ['abgelehnt: „{{reason}}“', 'refused: “{{reason}}”'],
       unanswered: [
         '{{state}} – Antwort noch nicht geschrieben',
         '{{state}} – answer not written yet',
       ],
     },
+    notHere: [
+      'Paket {{number}} an {{name}} ist in einer anderen Kampagne gepackt, deren Kopie diese hier ist. Nichts ist abgeschickt; packe es aus und neu.',
+      'Parcel {{number}} to {{name}} was packed in another campaign, of which this one is a copy. Nothing has been sent; unpack it and pack it anew.',
+    ],
     unpack: ['Auspacken', 'Unpack'],
     toFile: ['Speichern …', 'Save…'],
     toFolder: ['In den Ordner', 'Into the folder'],
@@ -222,6 +241,18 @@ export const parcels: WordTree = {
   written: {
     file: ['Gesichert als {{file}}. Verschicke diese Datei.', 'Saved as {{file}}. Send that file.'],
     folder: ['„{{file}}“ liegt im Ordner.', '“{{file}}” lies in the folder.'],
+    noFolder: [
+      '„{{file}}“ ist nicht geschrieben: Der Ordner ist zu. Öffne ihn wieder, oder speichere die Datei.',
+      '“{{file}}” has not been written: the folder is closed. Open it again, or save the file.',
+    ],
+    tooMany: [
+      '„{{file}}“ ist nicht geschrieben: Im Ordner liegen zu viele Dateien dieses Namens. Räum darin auf.',
+      '“{{file}}” has not been written: too many files of that name are in the folder. Clear it up.',
+    ],
+    failedAgain: [
+      '„{{file}}“ ließ sich nicht noch einmal schreiben. Was früher geschrieben wurde, gilt weiter; prüfe den Ordner und den freien Platz.',
+      '“{{file}}” could not be written once more. What was written before still holds; check the folder and the free space.',
+    ],
     failed: [
       '„{{file}}“ ließ sich nicht schreiben. Nichts ist abgeschickt; prüfe den Ordner und den freien Platz.',
       '“{{file}}” could not be written. Nothing has been sent; check the folder and the free space.',
@@ -236,6 +267,7 @@ export const parcels: WordTree = {
       'Ein Feld am Rand deiner Karte, etwa {{field}}',
       'A field at the edge of your map, such as {{field}}',
     ],
+    fieldPlain: ['Ein Feld deiner Karte, wie 210/19', 'A field of your map, such as 210/19'],
     inside: [
       '{{field}} liegt nicht am Rand der Karte. Es geht trotzdem.',
       '{{field}} is not at the edge of the map. It can be done all the same.',
@@ -247,6 +279,12 @@ export const parcels: WordTree = {
     reader: [
       'Wer bekommt den Brief von {{from}} an „{{to}}“?',
       'Who gets the letter from {{from}} to “{{to}}”?',
+    ],
+    choose: ['Partei wählen', 'Choose a party'],
+    needReader: ['Wähle für jeden Brief, wer ihn bekommt.', 'Choose who gets each of the letters.'],
+    unknownKind: [
+      'Das Paket enthält „{{kind}}“; das kennt dieses Spiel nicht. Annehmen geht nicht; lehne es ab und frage nach.',
+      'The parcel holds “{{kind}}”, which this game does not know. It cannot be accepted; refuse it and ask.',
     ],
     knowledge: ['{{name}} erfährt von Großfeld {{list}}.', '{{name}} learns of Großfeld {{list}}.'],
     noLand: [
@@ -265,12 +303,17 @@ export const parcels: WordTree = {
     note: ['Zur Kenntnis nehmen', 'Take note'],
     add: ['Als Nachbarn aufnehmen', 'Add as a neighbour'],
     isAccepted: [
-      '{{name}} hat Paket {{number}} angenommen. Seine Einheiten stehen jetzt dort.',
-      '{{name}} has accepted parcel {{number}}. Its units are there now.',
+      '{{name}} hat Paket {{number}} angenommen.',
+      '{{name}} has accepted parcel {{number}}.',
     ],
     isRefused: [
-      '{{name}} hat Paket {{number}} abgelehnt: {{reason}} Seine Einheiten kehren dahin zurück, wo sie aufgebrochen sind.',
-      '{{name}} has refused parcel {{number}}: {{reason}} Its units return to where they left from.',
+      '{{name}} hat Paket {{number}} abgelehnt: „{{reason}}“',
+      '{{name}} has refused parcel {{number}}: “{{reason}}”',
+    ],
+    unitsAccepted: ['Seine Einheiten stehen jetzt dort.', 'Its units are there now.'],
+    unitsRefused: [
+      'Seine Einheiten kehren dahin zurück, wo sie aufgebrochen sind.',
+      'Its units return to where they left from.',
     ],
     isAddress: [
       'Danach kannst du Pakete an {{name}} packen.',
@@ -295,10 +338,6 @@ export const parcels: WordTree = {
       ],
     },
     neighbour: ['{{name}} ist jetzt dein Nachbar.', '{{name}} is your neighbour now.'],
-    unfit: [
-      'Das Paket passt nicht mehr: In der Kampagne hat sich etwas geändert. Sieh es noch einmal an.',
-      'The parcel does not fit any more: something in the campaign has changed. Look at it again.',
-    ],
   },
   journal: {
     neighbour: ['{{name}} als Nachbarn aufgenommen', '{{name}} added as a neighbour'],

@@ -4,7 +4,9 @@ import {
   addressOf,
   answerTo,
   type Campaign,
+  hexGameOf,
   type IncomingParcel,
+  isPackedHere,
   mandateOf,
   type OutgoingParcel,
   packParcel,
@@ -13,11 +15,13 @@ import {
   type ParcelContent,
   type Parcel,
   type ParcelDraft,
+  parcelId,
   parcelFile,
   parcelStanding,
   type ReadParcel,
   readParcelFile,
   refuseParcel,
+  systems,
   takeAnswer,
   unpackParcel,
   withAnswered,
@@ -27,6 +31,7 @@ import {
 import { bridge } from '../../kit/bridge';
 import { fileStem } from '../../kit/explain';
 import { noteCaught } from '../faults/caught';
+import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { lookIntoFolder, readyFolder } from './folder';
 import { type ParcelState, useParcels } from './parcel-store';
@@ -38,24 +43,37 @@ const now = (): string => new Date().toISOString();
 const say = (kind: 'GOOD' | 'REJECT', text: string, about: About = {}): void =>
   useParcels.getState().set({ news: { kind, text: `parcels:${text}`, about } });
 
-/** One step of undo over the open campaign; true if it was made. A deputy makes none: the parcels are the GM's. */
+/**
+ * One step of undo over the open campaign; true if it was made, else it is said. A deputy makes none: the parcels are the
+ * GM's.
+ */
 const step = async (
   name: string,
   about: About,
   replace: (campaign: Campaign) => Campaign,
 ): Promise<boolean> => {
   const { campaign, execute, readOnly } = useSession.getState();
-  if (campaign === null || readOnly || mandateOf(campaign) !== undefined) return false;
-  await execute({ name: `parcels:journal.${name}`, about, replace });
-  const { campaign: after, unfit } = useSession.getState();
-  return unfit === null && after !== null && after.parcels !== campaign.parcels;
+  if (campaign !== null && !readOnly && mandateOf(campaign) === undefined) {
+    await execute({ name: `parcels:journal.${name}`, about, replace });
+    const { campaign: after, unfit } = useSession.getState();
+    if (unfit === null && after !== null && after.parcels !== campaign.parcels) return true;
+  }
+  say('REJECT', 'unfit');
+  return false;
 };
 
-/** `Ostmark_Westmark_Paket-3.wabenpaket`: from whom, to whom, which. */
+/** What a file is, in its name: German and English. */
+const FILE_WORDS = {
+  address: ['Anschrift', 'Address'],
+  parcel: ['Paket', 'Parcel'],
+  answer: ['Antwort', 'Answer'],
+} as const;
+
+/** `Ostmark_Westmark_Paket-3.wabenpaket`: from whom, to whom, which, in the language of the program. */
 const fileNameOf = (content: ParcelContent): string => {
   const from = fileStem(content.from.name);
-  if (content.kind === 'address') return `${from}_Anschrift.wabenpaket`;
-  const what = content.kind === 'parcel' ? 'Paket' : 'Antwort';
+  const what = FILE_WORDS[content.kind][usePreferences.getState().language === 'de' ? 0 : 1];
+  if (content.kind === 'address') return `${from}_${what}.wabenpaket`;
   return `${from}_${fileStem(content.to.name)}_${what}-${String(content.number)}.wabenpaket`;
 };
 
@@ -65,10 +83,13 @@ const isSameFile = (a: Uint8Array, b: Uint8Array): boolean =>
 /** Most files of one name in a folder. */
 const MOST_ALIKE = 99;
 
-/** Puts a file into the folder: under its name, or with a number behind where another file has it. */
+/** Puts a file into the folder: under its name, or with a number behind where another file has it; null = it is said why not. */
 const intoFolder = async (name: string, bytes: Uint8Array): Promise<string | null> => {
   const folder = readyFolder();
-  if (folder === null) return null;
+  if (folder === null) {
+    say('REJECT', 'written.noFolder', { file: name });
+    return null;
+  }
   const there = new Set((await folder.list()).map((file) => file.name));
   for (let count = 1; count <= MOST_ALIKE; count += 1) {
     const free = count === 1 ? name : name.replace(/\.\w+$/, ` (${String(count)})$&`);
@@ -79,6 +100,7 @@ const intoFolder = async (name: string, bytes: Uint8Array): Promise<string | nul
     const source = await folder.source(free);
     if (isSameFile(await source.read(0, source.size), bytes)) return free;
   }
+  say('REJECT', 'written.tooMany', { file: name });
   return null;
 };
 
@@ -86,7 +108,11 @@ const intoFolder = async (name: string, bytes: Uint8Array): Promise<string | nul
 export type ParcelWay = 'folder' | 'file';
 
 /** Writes a content to a file; false if it is nowhere. */
-const write = async (content: ParcelContent, way: ParcelWay): Promise<boolean> => {
+const write = async (
+  content: ParcelContent,
+  way: ParcelWay,
+  isRepeat = false,
+): Promise<boolean> => {
   const bytes = parcelFile(content);
   const name = fileNameOf(content);
   try {
@@ -100,7 +126,7 @@ const write = async (content: ParcelContent, way: ParcelWay): Promise<boolean> =
     return true;
   } catch (problem) {
     noteCaught(problem);
-    say('REJECT', 'written.failed', { file: name });
+    say('REJECT', isRepeat ? 'written.failedAgain' : 'written.failed', { file: name });
     return false;
   }
 };
@@ -115,7 +141,7 @@ export async function writeAddress(way: ParcelWay): Promise<void> {
 export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
   const about = { name: draft.to.name };
   const done = await step('packed', about, (open) => packParcel(open, { ...draft, at: now() }));
-  if (done) say('GOOD', 'fresh.done', about);
+  if (done) say('GOOD', draft.units.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
   return done;
 }
 
@@ -138,8 +164,13 @@ export async function unpack(record: OutgoingParcel): Promise<void> {
 export async function send(record: OutgoingParcel, way: ParcelWay): Promise<void> {
   const about = aboutParcel(record, record.parcel.to.name);
   const isFirst = record.state === 'packed';
+  const { campaign } = useSession.getState();
+  if (campaign !== null && !isPackedHere(campaign, record)) {
+    say('REJECT', 'list.notHere', about);
+    return;
+  }
   if (isFirst && !(await step('sent', about, (open) => withSent(open, record.id)))) return;
-  const isWritten = await write(record.parcel, way);
+  const isWritten = await write(record.parcel, way, !isFirst);
   if (isFirst && !isWritten)
     await step('notSent', about, (open) => withSent(open, record.id, false));
 }
@@ -151,7 +182,7 @@ export async function sendAnswer(record: IncomingParcel, way: ParcelWay): Promis
   const about = aboutParcel(record, record.parcel.from.name);
   const isFirst = !record.isAnswered;
   if (isFirst && !(await step('answered', about, (open) => withAnswered(open, record.id)))) return;
-  const isWritten = await write(answerTo(campaign, record), way);
+  const isWritten = await write(answerTo(campaign, record), way, !isFirst);
   if (isFirst && !isWritten)
     await step('notAnswered', about, (open) => withAnswered(open, record.id, false));
 }
@@ -179,18 +210,24 @@ export function lookAt(file: string, read: ReadParcel): void {
   if (standing !== 'open') say('REJECT', `standing.${standing}.text`, { file });
 }
 
-const close = (): void => useParcels.getState().set({ chosen: null });
+/** Goes back to the list, to the row of a record. */
+const close = (focused: string): void => useParcels.getState().set({ chosen: null, focused });
 
 /** Accepts a parcel as one step; false = what was entered does not do any more. */
 export async function accept(parcel: Parcel, acceptance: Omit<Acceptance, 'at'>): Promise<boolean> {
   const about = { name: parcel.from.name, number: parcel.number };
   const at = now();
   const done = await step('accepted', about, (open) => {
-    const taken = acceptParcel(open, parcel, { ...acceptance, at });
+    const taken = acceptParcel(
+      open,
+      parcel,
+      { ...acceptance, at },
+      hexGameOf(systems[open.system]),
+    );
     return taken.ok ? taken.value : open;
   });
   if (!done) return false;
-  close();
+  close(parcelId('in', parcel.from.campaign, parcel.number));
   say('GOOD', 'received.accepted', about);
   return true;
 }
@@ -201,7 +238,7 @@ export async function refuse(parcel: Parcel, reason: string): Promise<void> {
   const at = now();
   const done = await step('refused', about, (open) => refuseParcel(open, parcel, reason, at));
   if (!done) return;
-  close();
+  close(parcelId('in', parcel.from.campaign, parcel.number));
   say('GOOD', 'received.refused', about);
 }
 
@@ -216,6 +253,6 @@ export async function takeNote(content: ParcelAnswer | ParcelAddress): Promise<v
     isAnswer ? takeAnswer(open, content) : withNeighbour(open, content, at),
   );
   if (!done) return;
-  close();
+  close(isAnswer ? parcelId('out', content.from.campaign, number) : '');
   say('GOOD', isAnswer ? `received.was.${content.verdict}` : 'received.neighbour', about);
 }

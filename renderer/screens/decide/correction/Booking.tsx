@@ -16,6 +16,29 @@ import type { Drafts } from './use-drafts';
 /** Conflicts named one by one; more are counted. */
 const NAMED = 20;
 
+/** What the correction does with units that crossed the border meanwhile, and with their numbers. */
+const Crossed = ({ state: { correction } }: { readonly state: CorrectionState }) => {
+  const { t } = useTranslation();
+  const done = correction?.done ?? [];
+  const crossed = [...new Set(done.flatMap((turn) => turn.crossed))];
+  return (
+    <>
+      {crossed.length === 0 ? null : (
+        <FindingRow kind="WARN">
+          {t('whatif:book.crossed', { count: crossed.length, units: crossed.join(', ') })}
+        </FindingRow>
+      )}
+      {done
+        .flatMap(({ renumbered }) => [...renumbered])
+        .map(([unit, free]) => (
+          <FindingRow key={unit} kind="WARN">
+            {t('whatif:book.renumbered', { unit, number: free.split(':').at(-1) })}
+          </FindingRow>
+        ))}
+    </>
+  );
+};
+
 const Conflicts = ({ state: { correction } }: { readonly state: CorrectionState }) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -100,6 +123,7 @@ export function Booking(props: BookingProps) {
         onChange={(id) => setScope(SCOPES.find((one) => one === id) ?? 'all')}
       />
       <Conflicts state={state} />
+      <Crossed state={state} />
       {sent.length === 0 ? null : (
         <FindingRow kind="HAND" label={t('whatif:tab.errata')}>
           {t('whatif:book.errata', { realms: list(sent.map(({ party }) => party.name)) })}

@@ -396,6 +396,18 @@ export const whatif: WordTree = {
       '{{count}} Angaben hast du seit dem Beenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
       '{{count}} details were changed by you since you ended $t(noun:theTurn), and the correction changes them too. The correction holds.',
     ],
+    crossed_one: [
+      'Eine Einheit ist inzwischen mit einem Paket über die Grenze ({{units}}); was der Nachtrag an ihr ändert, gilt nicht.',
+      'A unit has crossed the border in a parcel meanwhile ({{units}}); what the correction changes of it does not hold.',
+    ],
+    crossed_other: [
+      '{{count}} Einheiten sind inzwischen mit einem Paket über die Grenze ({{units}}); was der Nachtrag an ihnen ändert, gilt nicht.',
+      '{{count}} units have crossed the border in a parcel meanwhile ({{units}}); what the correction changes of them does not hold.',
+    ],
+    renumbered: [
+      'Einheit {{unit}} des Nachtrags bekommt die Nummer {{number}}: Ihre hat inzwischen eine, die mit einem Paket gekommen ist.',
+      'Unit {{unit}} of the correction gets the number {{number}}: a unit that came in a parcel has its own now.',
+    ],
     more: ['und {{count}} weitere', 'and {{count}} more'],
     errata: [
       'In den Ausgang kommen Richtigstellungen an {{realms}}.',

@@ -173,6 +173,11 @@ export function ReturnedCopy({ campaign, work }: Compared) {
           {t('handover:returned.crossed', { count: work.crossed.length, to: handover.to })}
         </FindingRow>
       )}
+      {[...work.renumbered].map(([unit, free]) => (
+        <FindingRow key={unit} kind="WARN">
+          {t('handover:returned.renumbered', { unit, number: free.split(':').at(-1) })}
+        </FindingRow>
+      ))}
       <Changes campaign={campaign} work={work} />
       {entries.length === 0 ? null : (
         <p>{t('handover:returned.entries', { count: entries.length })}</p>

@@ -26,11 +26,10 @@ interface Entered {
 
 const NOTHING: Entered = { units: [], addressee: '', letter: '', knowledge: '', note: '' };
 
-const numbersIn = (text: string): readonly GrossfeldNo[] =>
-  text
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.padStart(3, '0') as GrossfeldNo);
+const numbersIn = (text: string): readonly GrossfeldNo[] => {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  return [...new Set(words.map((word) => word.padStart(3, '0') as GrossfeldNo))];
+};
 
 /** What is wrong with what was entered, and with which field; null = nothing. */
 const obstacleIn = (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IncomingParcel, OutgoingParcel, ParcelBooks } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
@@ -35,6 +36,15 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
   const heldIn = useHeld();
   const readOnly = useSession((session) => session.readOnly);
   const hasFolder = useParcels(({ place }) => place.kind === 'ready') && readyFolder() !== null;
+  const part = useRef<HTMLElement>(null);
+  const { focused, set } = useParcels();
+  useEffect(() => {
+    if (focused === null) return;
+    const acts = [...(part.current?.querySelectorAll<HTMLElement>('[data-parcel]') ?? [])];
+    const row = acts.find(({ dataset }) => dataset['parcel'] === focused);
+    (row?.querySelector('button') ?? part.current)?.focus();
+    set({ focused: null });
+  }, [focused, set]);
   const ways: readonly ParcelWay[] = hasFolder ? ['folder', 'file'] : ['file'];
   const rows = Object.values(parcels)
     .filter((record): record is Listed => record.kind !== 'neighbour')
@@ -52,7 +62,12 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
     return isOpen ? t('parcels:list.states.unanswered', { state }) : state;
   };
   return (
-    <section aria-label={t('parcels:list.title')} className="ww-parcel-part">
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-label={t('parcels:list.title')}
+      className="ww-parcel-part"
+    >
       <h3 className="ww-head">{t('parcels:list.title')}</h3>
       <DataTable
         label={t('parcels:list.title')}
@@ -85,21 +100,24 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
             label: t('parcels:list.acts'),
             isLabelHidden: true,
             align: 'end',
-            cell: (record) =>
-              actsOf(record, ways).map(({ text, run }) => (
-                <Button
-                  key={text}
-                  variant="text"
-                  isDisabled={readOnly}
-                  aria-label={t('parcels:list.actNamed', {
-                    act: t(`parcels:list.${text}`),
-                    parcel: nameOf(record),
-                  })}
-                  onPress={() => void run()}
-                >
-                  {t(`parcels:list.${text}`)}
-                </Button>
-              )),
+            cell: (record) => (
+              <span data-parcel={record.id}>
+                {actsOf(record, ways).map(({ text, run }) => (
+                  <Button
+                    key={text}
+                    variant="text"
+                    isDisabled={readOnly}
+                    aria-label={t('parcels:list.actNamed', {
+                      act: t(`parcels:list.${text}`),
+                      parcel: nameOf(record),
+                    })}
+                    onPress={() => void run()}
+                  >
+                    {t(`parcels:list.${text}`)}
+                  </Button>
+                ))}
+              </span>
+            ),
           },
         ]}
       />

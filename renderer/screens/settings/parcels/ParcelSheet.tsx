@@ -69,7 +69,11 @@ export function ParcelSheet() {
       onOpenChange={(isWanted) => set({ isOpen: isWanted, chosen: null, news: null })}
       width="wide"
     >
-      {news === null ? null : <FindingRow kind={news.kind}>{t(news.text, news.about)}</FindingRow>}
+      <div role="status" className="ww-parcel-news">
+        {news === null ? null : (
+          <FindingRow kind={news.kind}>{t(news.text, news.about)}</FindingRow>
+        )}
+      </div>
       {isDeputy ? (
         <p>{t('parcels:deputy')}</p>
       ) : chosen === null ? (

@@ -2,15 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Acceptance,
+  answeredParcel,
+  arrivingParties,
   borderFields,
   type Campaign,
+  hexGameOf,
   type Parcel,
   type ParcelAddress,
   type ParcelAnswer,
   type ParcelContent,
   parseFieldAddress,
   partiesInOrder,
+  systems,
   terrainAt,
+  unknownKind,
 } from '../../../../engine';
 import { Button, FindingRow, Select, TextField } from '../../../kit/ui';
 import { useParcels } from '../../../model/parcels/parcel-store';
@@ -90,35 +95,36 @@ const Received = ({
   const { parties, map } = campaign.world;
   const own = partiesInOrder(parties);
   const sameName = (name: string): string | undefined => own.find((one) => one.name === name)?.key;
-  const foreign = Object.keys(parcel.parties);
+  const foreign = arrivingParties(parcel);
+  const odd = unknownKind(parcel, hexGameOf(systems[campaign.system]));
   const [becomes, setBecomes] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       foreign.map((key) => [key, sameName(parcel.parties[key]?.name ?? '') ?? NEW]),
     ),
   );
-  const [readers, setReaders] = useState<readonly string[]>(() =>
-    parcel.letters.map(({ to }) => sameName(to) ?? own[0]?.key ?? ''),
+  const [readers, setReaders] = useState<readonly (string | null)[]>(() =>
+    parcel.letters.map(() => null),
   );
   const [border] = useState(() => borderFields(map));
   const [field, setField] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState<'accept' | 'refuse' | null>(null);
-  const [isUnfit, setUnfit] = useState(false);
   const address = parseFieldAddress(field.trim());
   const isOnMap = address !== undefined && terrainAt(map, address) !== undefined;
   const needsField = parcel.units.length > 0;
   const isInside = isOnMap && !border.includes(address);
   const take = async (): Promise<void> => {
     setTried('accept');
-    if (needsField && !isOnMap) return;
+    const chosen = readers.filter((reader) => reader !== null);
+    if ((needsField && !isOnMap) || chosen.length < readers.length || odd !== undefined) return;
     const acceptance: Omit<Acceptance, 'at'> = {
       field: needsField ? (address ?? null) : null,
       parties: Object.fromEntries(
         foreign.map((key) => [key, becomes[key] === NEW ? null : (becomes[key] ?? null)]),
       ),
-      readers,
+      readers: chosen,
     };
-    setUnfit(!(await accept(parcel, acceptance)));
+    await accept(parcel, acceptance);
   };
   const turnDown = (): void => {
     setTried('refuse');
@@ -127,7 +133,9 @@ const Received = ({
   return (
     <div className="ww-parcel-form">
       {parcel.note === '' ? null : <p className="ww-parcel-letter">{parcel.note}</p>}
-      {isUnfit ? <FindingRow kind="REJECT">{t('parcels:received.unfit')}</FindingRow> : null}
+      {odd === undefined ? null : (
+        <FindingRow kind="REJECT">{t('parcels:received.unknownKind', { kind: odd })}</FindingRow>
+      )}
       {foreign.map((party) => (
         <Arriving
           key={party}
@@ -142,7 +150,9 @@ const Received = ({
           hint={
             isInside
               ? t('parcels:received.inside', { field: address })
-              : t('parcels:received.fieldHint', { field: border[0] ?? '' })
+              : border[0] === undefined
+                ? t('parcels:received.fieldPlain')
+                : t('parcels:received.fieldHint', { field: border[0] })
           }
           value={field}
           onChange={setField}
@@ -154,12 +164,18 @@ const Received = ({
           <Select
             label={t('parcels:received.reader', { from: parcel.parties[from]?.name ?? from, to })}
             options={own.map(({ key, name }) => ({ id: key, label: name }))}
+            placeholder={t('parcels:received.choose')}
             value={readers[index] ?? null}
             onChange={(key) => setReaders(readers.with(index, key))}
           />
           <p className="ww-parcel-letter">{text}</p>
         </div>
       ))}
+      {tried === 'accept' && readers.includes(null) ? (
+        <p className="ww-field-error" role="alert">
+          {t('parcels:received.needReader')}
+        </p>
+      ) : null}
       <TextField
         label={t('parcels:received.reason')}
         value={reason}
@@ -199,11 +215,18 @@ const noteText = (content: ParcelAnswer | ParcelAddress): string => {
 };
 
 /** An answer or an address before the GM takes note of it. */
-const Noted = ({ content }: { readonly content: ParcelAnswer | ParcelAddress }) => {
+const Noted = ({
+  campaign,
+  content,
+}: {
+  readonly campaign: Campaign;
+  readonly content: ParcelAnswer | ParcelAddress;
+}) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const set = useParcels((state) => state.set);
   const isAnswer = content.kind === 'answer';
+  const hasUnits = isAnswer && (answeredParcel(campaign, content)?.departed.length ?? 0) > 0;
   const about = {
     name: content.from.name,
     number: isAnswer ? content.number : 0,
@@ -212,6 +235,15 @@ const Noted = ({ content }: { readonly content: ParcelAnswer | ParcelAddress }) 
   return (
     <>
       <p>{t(`parcels:received.${noteText(content)}`, about)}</p>
+      {hasUnits ? (
+        <p>
+          {t(
+            content.verdict === 'accepted'
+              ? 'parcels:received.unitsAccepted'
+              : 'parcels:received.unitsRefused',
+          )}
+        </p>
+      ) : null}
       <div className="ww-dialog-footer">
         <Button onPress={() => set({ chosen: null })}>{t('app:common.cancel')}</Button>
         <Button
@@ -238,6 +270,6 @@ export function ReceivedFile({
   return content.kind === 'parcel' ? (
     <Received campaign={campaign} parcel={content} />
   ) : (
-    <Noted content={content} />
+    <Noted campaign={campaign} content={content} />
   );
 }

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
+import { hexGameOf } from '../../kernel';
+import { systems } from '../../systems/registry';
+import { applyTurn, bookingOf } from '../apply';
+import type { Campaign } from '../campaign';
+import { advanced, correctionOf, type LateCorrection } from '../correction';
+import { withEdits } from '../edits';
+import { handOver } from '../handover';
+import { returnedWork, withReturned } from '../handover-return';
+import { turnInputOf } from '../turn-input';
+import { inVariant, lateForkOf } from '../variant';
+import type { Unit } from '../world';
+import { acceptParcel, ownAddress, packParcel, parcelDigest, takeAnswer, withSent } from '.';
+
+function fail(): never {
+  throw new Error('not there');
+}
+
+const AT = '2026-03-01T12:00:00Z';
+const EAST = { campaign: 'east', name: 'Ost' };
+const UNIT = 'tha:203';
+const NEW = 'tha:150';
+const system = systems['waben'] ?? fail();
+const base = tharosCampaign();
+
+const withUnit = (campaign: Campaign, unit: Unit): Campaign => {
+  const { world } = campaign;
+  return { ...campaign, world: { ...world, units: { ...world.units, [unit.id]: unit } } };
+};
+const unitIn = ({ world }: Pick<Campaign, 'world'>, id: string): Unit => world.units[id] ?? fail();
+const computed = (campaign: Campaign) =>
+  structuredClone(system.adjudicate(turnInputOf(campaign)) ?? fail());
+
+const booked = ((): Campaign => {
+  const text = tharosOrders.replace(/^203.*\n/gm, '');
+  const sheets = { tha: { turn: 58, party: 'tha', text, receivedAt: AT } };
+  const campaign = { ...base, sheets };
+  const proposal = computed(campaign);
+  return applyTurn(campaign, proposal, AT, bookingOf(system, campaign, proposal));
+})();
+
+/** The turn computed again with what it came to changed. */
+const corrected = (campaign: Campaign, change: (units: Record<string, Unit>) => void) => {
+  const fork = lateForkOf(campaign, 'n', 'N') ?? fail();
+  const correction: LateCorrection = correctionOf(campaign, fork) ?? fail();
+  const before = computed(inVariant(campaign, fork) ?? fail());
+  const after = structuredClone(before);
+  const units: Record<string, Unit> = { ...after.world.units };
+  change(units);
+  return advanced(correction, { ...after, world: { ...after.world, units } }, before);
+};
+
+const away = (campaign: Campaign): Campaign => {
+  const draft = { to: EAST, at: AT, note: '', units: [UNIT], letters: [], knowledge: [] };
+  return withSent(packParcel(campaign, draft), 'out east 1');
+};
+/** The number is given to another unit once the first is away. */
+const reused = (campaign: Campaign): Campaign =>
+  withUnit(away(campaign), { ...unitIn(campaign, UNIT), size: 1, raised: {}, leaders: 0 });
+const refused = (campaign: Campaign): Campaign => {
+  const record = campaign.parcels?.['out east 1'];
+  const { parcel } = record?.kind === 'out' ? record : fail();
+  return takeAnswer(campaign, {
+    kind: 'answer',
+    system: campaign.system,
+    from: EAST,
+    to: ownAddress(campaign),
+    number: 1,
+    digest: parcelDigest(parcel),
+    verdict: 'refused',
+    reason: 'Nein',
+  });
+};
+const arrived = (campaign: Campaign): Campaign => {
+  const unit = { ...unitIn(base, UNIT), party: 'ost', number: 150, size: 777, aboard: null };
+  const { id: _, place: __, order: ___, ...crossing } = unit;
+  const done = acceptParcel(
+    campaign,
+    {
+      kind: 'parcel',
+      system: campaign.system,
+      from: EAST,
+      to: ownAddress(campaign),
+      number: 1,
+      note: '',
+      parties: { ost: { name: 'Ostreich', kind: 'realm' } },
+      units: [{ ...crossing, character: null }],
+      letters: [],
+      knowledge: [],
+    },
+    { at: AT, field: '210/22', parties: { ost: 'tha' }, readers: [] } as never,
+    hexGameOf(system),
+  );
+  return done.ok ? done.value : fail();
+};
+
+/** How many units of the size of the one that crosses are here. */
+const alike = ({ world }: Pick<Campaign, 'world'>, size: number): number =>
+  Object.values(world.units).filter((unit) => unit.size === size).length;
+
+describe('a late correction', () => {
+  const grown = (units: Record<string, Unit>): void => {
+    units[UNIT] = { ...(units[UNIT] ?? fail()), size: 4321 };
+  };
+
+  it.each<[string, (campaign: Campaign) => Campaign, readonly string[]]>([
+    ['away', away, [UNIT]],
+    ['away, its number with another', reused, [UNIT]],
+    ['back under its number', (one) => refused(away(one)), []],
+    ['back under another number', (one) => refused(reused(one)), [UNIT]],
+  ])('of a unit that is %s neither doubles nor loses it, and says so', (_, change, crossed) => {
+    const now = withEdits(booked, change(booked));
+    const { next, done } = corrected(now, grown);
+    expect(done.at(-1)?.crossed).toEqual(crossed);
+    expect(alike(next, 4321)).toBe(crossed.length === 0 ? 1 : 0);
+    if (crossed.length > 0) expect(next.world.units).toEqual(now.world.units);
+  });
+
+  it('gives a unit it makes another number where one that arrived has its own', () => {
+    const here = withEdits(booked, arrived(booked));
+    const { next, done } = corrected(here, (units) => {
+      units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111 };
+    });
+    expect(unitIn(next, NEW)).toEqual(unitIn(here, NEW));
+    expect(unitIn(next, 'tha:151')).toMatchObject({ number: 151, size: 111 });
+    expect([...(done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
+  });
+});
+
+describe('the copy of a deputy', () => {
+  const draft = { id: 'h', to: 'Karin', note: '', at: AT, tasks: [] };
+  const lent = handOver(base, draft, []);
+  const { campaign, copy } = lent.ok ? lent.value : fail();
+  const back = (now: Campaign, theirs: Campaign) => {
+    const work = returnedWork(now, theirs);
+    if (!work.ok) throw new Error(work.problem);
+    const { world } = withReturned(now, work.value, { mine: new Set(), at: AT, name: '' });
+    return { world, ...work.value };
+  };
+
+  it('brings no unit back that is away, though its number is given anew', () => {
+    const now = reused(campaign);
+    const { world, crossed } = back(now, withUnit(copy, { ...unitIn(copy, UNIT), size: 4321 }));
+    expect(world.units).toEqual(now.world.units);
+    expect(crossed).toEqual([UNIT]);
+  });
+
+  it('keeps a unit made there, under another number where one that arrived has its own', () => {
+    const made = { ...unitIn(copy, UNIT), id: NEW, number: 150, size: 111 };
+    const aboard = { kind: 'aboard', carrier: NEW } as const;
+    const now = arrived(campaign);
+    const theirs = withUnit(withUnit(copy, made), { ...unitIn(copy, UNIT), place: aboard });
+    const { world, renumbered } = back(now, theirs);
+    expect([...renumbered]).toEqual([[NEW, 'tha:151']]);
+    expect(world.units[NEW]).toEqual(unitIn(now, NEW));
+    expect(world.units['tha:151']).toMatchObject({ number: 151, size: 111 });
+    expect(world.units[UNIT]?.place).toEqual({ kind: 'aboard', carrier: 'tha:151' });
+  });
+});
