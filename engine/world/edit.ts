@@ -1,10 +1,4 @@
-import {
-  type Direction,
-  type FieldAddress,
-  fieldAddress,
-  isInShape,
-  kleinfeldOf,
-} from '../hex';
+import { type Direction, type FieldAddress, fieldAddress, isInShape, kleinfeldOf } from '../hex';
 import { memoizeByObject, success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
 import type { PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';

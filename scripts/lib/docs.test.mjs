@@ -85,7 +85,10 @@ const isNamed = (path) => {
 };
 
 const benches = files.flatMap((file) => /^bench\/(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
-const TRIALS = { bench: benches, soak: SOAKS.map(({ name }) => name) };
+const ahead = files.flatMap(
+  (file) => /^engine\/systems\/(\w+)\/data\/ahead\.ts$/.exec(file)?.[1] ?? [],
+);
+const TRIALS = { bench: benches, soak: SOAKS.map(({ name }) => name), trials: ahead };
 
 /** Faults of the scripts of package.json that a line of code calls. */
 const scriptFaults = (line) =>
