@@ -68,6 +68,16 @@ describe('neighbours that the plane does not give (WW-2.1-03, WW-12.2-03)', () =
     expect(alone.distance(alone.cellOf(at('210/01')) ?? -1, away)).toBe(Infinity);
   });
 
+  it('that contradict each other are counted from where one stands, whatever was asked before', () => {
+    const contradictory: Seams = { [no('210')]: { N: no('711') }, [no('711')]: { S: no('001') } };
+    const asked = createLattice(FAR, { kind: 'sheet' }, contradictory);
+    const [here, there] = [asked.cellOf(at('210/01')) ?? -1, asked.cellOf(at('711/45')) ?? -1];
+    asked.distance(there, here);
+    const fresh = createLattice(FAR, { kind: 'sheet' }, contradictory);
+    expect(asked.distance(here, there)).toBe(fresh.distance(here, there));
+    expect(asked.distance(there, here)).not.toBe(asked.distance(here, there));
+  });
+
   it('are mutual, whatever seams the GM draws without contradiction (property)', () => {
     const numbers = FAR.map((plot) => plot.no);
     fc.assert(

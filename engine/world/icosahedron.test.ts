@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { fieldAddress, type GrossfeldNo, icosahedralPlaces, KLEINFELDER } from '../hex';
+import {
+  DIRECTIONS,
+  fieldAddress,
+  type GrossfeldNo,
+  grossfeldOf,
+  icosahedralPlaces,
+  KLEINFELDER,
+  kleinfeldOf,
+  readPosition,
+  type Side,
+} from '../hex';
 import { edited, tinyCampaign, tinyWorld } from '../testing';
 import { campaignFile } from '../testing/files';
-import { setTerrain } from './edit';
+import { fieldsOf, sameTerrain, setTerrain } from './edit';
 import { moveGrossfeld, removeGrossfeld } from './edit-grossfeld';
-import { countFields, grossfelderOf, latticeOf } from './fields';
+import { setSideFeatures } from './edit-sides';
+import { countFields, grossfelderOf, latticeOf, ownerAt, terrainAt } from './fields';
+import { SIDE } from './grossfeld';
 import { freePlaces, growMap } from './grow';
 import { newMap } from './new-map';
+import { borderFields } from './parcels';
+import { renumber } from './renumber';
 import { readCampaignFile } from './save';
 import { mapFault } from './save/world-parts';
+import { sideFeatures } from './sides';
 import { truthView } from './view';
 import type { WorldMap } from './world';
 
@@ -55,6 +70,51 @@ describe('a map on an icosahedron', () => {
       ok: false,
       problem: { code: 'off-map' },
     });
+  });
+
+  it('has nothing outside the net: no terrain, no owner, nothing to choose', () => {
+    expect(outside.filter((field) => terrainAt(map, field) !== undefined)).toEqual([]);
+    expect(outside.filter((field) => ownerAt(map, field) !== null)).toEqual([]);
+    const chosen = [...sameTerrain(map, 't'), ...sameTerrain(map, 'ew')];
+    expect(chosen).toHaveLength(10 * EDGE * EDGE + 2);
+    expect(fieldsOf(map, null)).toHaveLength(10 * EDGE * EDGE + 2);
+    expect(chosen.filter((field) => outside.includes(field))).toEqual([]);
+  });
+
+  it('has no border, neither at the cuts nor at its points', () => {
+    expect(borderFields(map)).toEqual([]);
+  });
+
+  it('has no sixth side at a point', () => {
+    const point = lattice.addressOf(
+      Array.from({ length: lattice.size }, (_, cell) => cell).find(
+        (cell) => lattice.gapAt(cell) !== undefined,
+      ) ?? 0,
+    );
+    const read = DIRECTIONS.filter((side) => readPosition(`${point}(${String(side)})`, lattice).ok);
+    expect(read).toHaveLength(5);
+  });
+
+  it('keeps what lies on the sides over its cuts when its Großfelder get other numbers', () => {
+    const sides: readonly Side[] = Array.from({ length: lattice.size }, (_, cell) => cell).flatMap(
+      (cell) =>
+        DIRECTIONS.filter((side) => lattice.isCut(cell, side)).map((side) => ({
+          field: lattice.addressOf(cell),
+          side,
+        })),
+    );
+    const paved = edited(map, (before) => setSideFeatures(before, lattice, sides, SIDE.road, true));
+    const newNo = new Map(nos.map((no, index) => [no, nos.at(-1 - index) ?? no]));
+    const turned = renumber(tinyCampaign(tinyWorld({ map: paved })), newNo);
+    if (!turned.ok) expect.fail(turned.problem.code);
+    const { map: after } = turned.value.world;
+    const lost = sides.filter(({ field, side }) => {
+      const no = newNo.get(grossfeldOf(field)) ?? first;
+      const now = { field: fieldAddress(no, kleinfeldOf(field)), side };
+      return sideFeatures(after.grossfelder, latticeOf(after), now) !== SIDE.road;
+    });
+    expect(sides.length).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
   });
 
   it('is whole: it does not grow, but a hole in it is filled again', () => {
