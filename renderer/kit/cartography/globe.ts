@@ -8,6 +8,7 @@ import {
   icosahedralNet,
   type Lattice,
   type MapView,
+  memoizeByObject,
   neighbour,
   type Vector,
 } from '../../../engine';
@@ -242,15 +243,26 @@ export function turnAt(
   };
 }
 
+/** Where the fields of a lattice lie on the ball, three numbers each; not on the map: in its middle. */
+const pointsOn = memoizeByObject((lattice: Lattice): Float64Array => {
+  const { topology, size } = lattice;
+  const points = new Float64Array(3 * size);
+  if (topology.kind !== 'icosahedron') return points;
+  const net = icosahedralNet(topology.edge);
+  for (let cell = 0; cell < size; cell += 1)
+    if (lattice.isOnMap(cell)) points.set(net.pointOf(lattice.axialOf(cell)), 3 * cell);
+  return points;
+});
+
 /** The field in the middle of the globe: the nearest one on the map. */
-export function fieldInMiddle(lattice: Lattice, edge: number, turn: GlobeTurn): Cell | undefined {
-  const net = icosahedralNet(edge);
-  const [, , towards] = axesOf(turn);
+export function fieldInMiddle(lattice: Lattice, turn: GlobeTurn): Cell | undefined {
+  const points = pointsOn(lattice);
+  const [, , [x, y, z]] = axesOf(turn);
   let best: Cell | undefined;
-  let nearest = -2;
+  let nearest = 0;
   for (let cell = 0; cell < lattice.size; cell += 1) {
-    if (!lattice.isOnMap(cell)) continue;
-    const near = dot(net.pointOf(lattice.axialOf(cell)), towards);
+    const at = 3 * cell;
+    const near = (points[at] ?? 0) * x + (points[at + 1] ?? 0) * y + (points[at + 2] ?? 0) * z;
     if (near > nearest) [best, nearest] = [cell, near];
   }
   return best;

@@ -96,7 +96,7 @@ export function Globe({
     });
     return () => cancelAnimationFrame(frame);
   }, [sheet, pieces, turn, ratio]);
-  const middle = useMemo(() => fieldInMiddle(lattice, edge, turn), [lattice, edge, turn]);
+  const middle = useMemo(() => fieldInMiddle(lattice, turn), [lattice, turn]);
   const field = middle === undefined ? undefined : lattice.addressOf(middle);
   const chunk = field === undefined ? undefined : view.chunks[grossfeldOf(field)];
   const index = field === undefined ? -1 : kleinfeldOf(field) - 1;
@@ -175,6 +175,9 @@ export function Globe({
         }}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          grip.current = null;
+        }}
         onWheel={(event) => setTurn((now) => zoomed(now, event.deltaY < 0 ? 1.12 : 1 / 1.12))}
       >
         <canvas

@@ -95,7 +95,7 @@ export const world: WordTree = {
       '{{count}} Großfelder, {{fields}} Kleinfelder. The world can grow on any side later.',
     ],
     sizeWhole: [
-      '{{count}} Großfelder, {{fields}} Kleinfelder. An den Schnitten des Netzes gehören nur Teile der Großfelder zur Welt; größer wird sie nicht mehr.',
+      '{{count}} Großfelder, {{fields}} Kleinfelder. An den Schnitten des Netzes gehören nur Teile der Großfelder zur Welt; wachsen kann sie später nicht.',
       '{{count}} Großfelder, {{fields}} Kleinfelder. At the cuts of the net only parts of the Großfelder belong to the world; it cannot grow any more.',
     ],
     make: ['Anlegen', 'Create'],
