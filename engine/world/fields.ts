@@ -1,4 +1,5 @@
 import {
+  type Cell,
   createLattice,
   type FieldAddress,
   fieldAt,
@@ -37,6 +38,23 @@ export function latticeOf(map: WorldMap, seams: Seams = {}): Lattice {
 /** The neighbours on a map, worked out once. */
 export const latticeOn: (map: WorldMap) => Lattice = memoizeByObject((map: WorldMap) =>
   latticeOf(map),
+);
+
+/** The Großfelder that each one of a map touches, over the cuts of a net too, and itself; worked out once. */
+export const touchingGrossfelder = memoizeByObject(
+  (map: WorldMap): ReadonlyMap<GrossfeldNo, ReadonlySet<GrossfeldNo>> => {
+    const { plots, neighbours } = latticeOn(map);
+    const noOf = (cell: Cell): GrossfeldNo | undefined => plots[Math.floor(cell / KLEINFELDER)]?.no;
+    return new Map(
+      plots.map(({ no }, index) => {
+        const first = 6 * KLEINFELDER * index;
+        const around = [...neighbours.subarray(first, first + 6 * KLEINFELDER)].flatMap((cell) =>
+          cell < 0 ? [] : (noOf(cell) ?? []),
+        );
+        return [no, new Set([no, ...around])];
+      }),
+    );
+  },
 );
 
 /** The fields of some Großfelder that are on the map: 48 each, but fewer at the cuts of an icosahedron's net. */

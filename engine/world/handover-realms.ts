@@ -1,56 +1,74 @@
-import { type GrossfeldNo, grossfeldOf, kleinfeldOf } from '../hex';
+import {
+  type FieldAddress,
+  fieldAddress,
+  type GrossfeldNo,
+  grossfeldOf,
+  sideFromBeyond,
+} from '../hex';
 import { type Result, success } from '../kernel';
 import { newParty } from './blank';
 import type { Campaign, LedgerBook } from './campaign';
 import type { EditProblem } from './edit-problem';
-import { grossfelderOf } from './fields';
+import { grossfelderOf, latticeOf } from './fields';
 import type { Grossfeld, PartyKey } from './grossfeld';
 import { filtered } from './handover-parts';
 import { removeGrossfelder } from './remove';
+import { sideAtIndex } from './sides';
 import { fieldOfUnit } from './unit-place';
-import type { Party, World } from './world';
+import type { Party, World, WorldMap } from './world';
 
 type Own = ReadonlySet<PartyKey>;
 
-/** Details of the fields the realms own or know; a detail of another field tells what they never saw. */
-const seenDetails = <Detail>(
-  details: Readonly<Record<number, Detail>>,
-  perField: number,
-  isSeen: (index: number) => boolean,
-): Readonly<Record<number, Detail>> =>
-  filtered(details, (_, at) => isSeen(Math.floor(Number(at) / perField)));
-
 const SIDES = 6;
 
-/**
- * A Großfeld as the realms may have it: notes and secrets are the GM's. Of fields they never saw only the terrain is
- * there, without which a trial run could not compute, and what is their own.
- */
-const asSeen = (grossfeld: Grossfeld, { knowledge, units }: World, own: Own): Grossfeld => {
-  const { no, owner, walls, springs, settlements } = grossfeld;
-  const stood = new Set(
-    Object.values(units).flatMap((unit) => {
-      const field = own.has(unit.party) ? fieldOfUnit(unit, units) : undefined;
-      return field !== undefined && grossfeldOf(field) === no ? [kleinfeldOf(field) - 1] : [];
-    }),
-  );
-  const levels = [...own].map((key) => knowledge[key]?.grossfelder[no]?.level);
+/** The fields that some realms own, know or stand in. */
+const seenFields = ({ map, knowledge, units }: World, own: Own): ReadonlySet<FieldAddress> => {
   const isOwn = (key: PartyKey | null | undefined): boolean =>
     typeof key === 'string' && own.has(key);
-  const isSeen = (index: number): boolean =>
-    stood.has(index) ||
-    isOwn(owner[index]) ||
-    isOwn(settlements[index]?.owner) ||
-    levels.some((level) => (level?.[index] ?? 0) > 0);
-  return {
-    ...grossfeld,
-    owner: owner.map((key, index) => (isSeen(index) ? key : null)),
-    walls: seenDetails(walls, SIDES, isSeen),
-    springs: seenDetails(springs, SIDES, isSeen),
-    settlements: seenDetails(settlements, 1, isSeen),
-    notes: {},
-    secrets: {},
+  const stood = Object.values(units).flatMap((unit) =>
+    own.has(unit.party) ? (fieldOfUnit(unit, units) ?? []) : [],
+  );
+  const known = grossfelderOf(map).flatMap(({ no, owner, settlements }) => {
+    const levels = [...own].map((key) => knowledge[key]?.grossfelder[no]?.level);
+    return owner.flatMap((key, index) =>
+      isOwn(key) ||
+      isOwn(settlements[index]?.owner) ||
+      levels.some((level) => (level?.[index] ?? 0) > 0)
+        ? [fieldAddress(no, index + 1)]
+        : [],
+    );
+  });
+  return new Set([...stood, ...known]);
+};
+
+/**
+ * A map as the realms may have it: notes and secrets are the GM's. Of fields they never saw only the terrain is there,
+ * without which a trial run could not compute; a river or road is there with either of its fields.
+ */
+const asSeen = (map: WorldMap, seen: ReadonlySet<FieldAddress>): WorldMap => {
+  const lattice = latticeOf(map);
+  const masked = ({ no, owner, sides, walls, springs, settlements, ...rest }: Grossfeld) => {
+    const isSeen = (index: number): boolean => seen.has(fieldAddress(no, index + 1));
+    const isSeenSide = (index: number): boolean => {
+      const beyond = sideFromBeyond(lattice, sideAtIndex(no, index));
+      return isSeen(Math.floor(index / SIDES)) || (beyond !== undefined && seen.has(beyond.field));
+    };
+    const ofField = (perField: number) => (_: unknown, at: string) =>
+      isSeen(Math.floor(Number(at) / perField));
+    return {
+      ...rest,
+      no,
+      owner: owner.map((key, index) => (isSeen(index) ? key : null)),
+      sides: filtered(sides, (_, at) => isSeenSide(Number(at))),
+      walls: filtered(walls, ofField(SIDES)),
+      springs: filtered(springs, ofField(SIDES)),
+      settlements: filtered(settlements, ofField(1)),
+      notes: {},
+      secrets: {},
+    };
   };
+  const grossfelder = Object.fromEntries(grossfelderOf(map).map((one) => [one.no, masked(one)]));
+  return { ...map, grossfelder };
 };
 
 /** A party of which nothing is told but what stands on every map. */
@@ -141,12 +159,9 @@ export function ofRealms(campaign: Campaign, own: Own): Result<Campaign, EditPro
   const cut = removeGrossfelder(kept, away, true);
   if (!cut.ok) return cut;
   const { world } = cut.value;
-  const grossfelder = Object.entries(world.map.grossfelder).map(
-    ([no, one]) => [no, asSeen(one, campaign.world, own)] as const,
-  );
   return success({
     ...cut.value,
-    world: { ...world, map: { ...world.map, grossfelder: Object.fromEntries(grossfelder) } },
+    world: { ...world, map: asSeen(world.map, seenFields(campaign.world, own)) },
     ledger: ledgerOf(campaign.ledger, own),
     archive: archiveOf(campaign.archive, own),
     culture: filtered(

@@ -8,7 +8,7 @@ import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import { NOTHING_KNOWN } from './belief';
 import type { Campaign, HandoverTask } from './campaign';
-import type { Grossfeld } from './grossfeld';
+import { type Grossfeld, SIDE } from './grossfeld';
 import { handOver, type LeftOut, leftOutWith } from './handover';
 import { collectionsOf } from './handover-parts';
 import {
@@ -19,6 +19,7 @@ import {
   withReturned,
 } from './handover-return';
 import type { InboxItem } from './open-turn';
+import { sideIndex } from './sides';
 import { turnInputOf } from './turn-input';
 import { placeText } from './unit-place';
 import type { Person, Unit } from './world';
@@ -366,12 +367,14 @@ describe('a copy of some realms alone', () => {
     const [no = fail()] = Object.keys(copy.world.map.grossfelder) as GrossfeldNo[];
     const { tha = fail() } = start.world.knowledge;
     const known = tha.grossfelder[no] ?? NOTHING_KNOWN;
-    const unseen = known.level.map((level, index) => (index === 7 ? 0 : level));
+    // Of the fields 07, 08 and 09 beside each other it has seen the first alone.
+    const unseen = known.level.with(6, 2).with(7, 0).with(8, 0);
     const land = start.world.map.grossfelder[no] ?? fail();
     const town = { type: 'std', name: 'FREMDE STADT', owner: 'val', built: 9, harbours: [] };
     const marked: Grossfeld = {
       ...land,
-      owner: land.owner.with(7, 'val'),
+      owner: land.owner.with(7, 'val').with(8, 'val'),
+      sides: { ...land.sides, [sideIndex(7, 2)]: SIDE.road, [sideIndex(8, 2)]: SIDE.road },
       walls: { ...land.walls, 43: 4711 },
       springs: { ...land.springs, 44: true },
       settlements: { ...land.settlements, 7: town },
@@ -385,7 +388,9 @@ describe('a copy of some realms alone', () => {
         ...world,
         map: { ...world.map, grossfelder: { ...world.map.grossfelder, [no]: marked } },
         units: Object.fromEntries(
-          Object.entries(world.units).filter(([, unit]) => placeText(unit) !== `${no}/08`),
+          Object.entries(world.units).filter(
+            ([, unit]) => ![`${no}/08`, `${no}/09`].includes(placeText(unit)),
+          ),
         ),
         knowledge: {
           ...world.knowledge,
@@ -398,6 +403,8 @@ describe('a copy of some realms alone', () => {
     const grossfeld = shown.world.map.grossfelder[no] ?? fail();
     expect(grossfeld.owner[7]).toBeNull();
     expect(grossfeld.springs[44]).toBeUndefined();
+    expect(grossfeld.sides[sideIndex(7, 2)]).toBe(SIDE.road);
+    expect(grossfeld.sides[sideIndex(8, 2)]).toBeUndefined();
     expect(grossfeld.terrain).toEqual(land.terrain);
   });
 

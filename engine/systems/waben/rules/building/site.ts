@@ -5,11 +5,10 @@ import {
   type FieldAddress,
   grossfeldOf,
   type GrossfeldPlace,
-  KLEINFELDER,
   wrapPlace,
 } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import { type Grossfeld, latticeOn, type WorldMap } from '../../../../world';
+import { type Grossfeld, touchingGrossfelder, type WorldMap } from '../../../../world';
 import { createGround, type Ground, isClosedToShips, isWaterwaySide } from '../movement/ground';
 
 /** A field to be built in, with the ground around it: its Großfeld and those that touch it. */
@@ -21,27 +20,16 @@ export interface Site {
 
 const NEAR = [-1, 0, 1] as const;
 
-/** The Großfelder that a Großfeld of an icosahedron touches, over the cuts of its net too, and itself. */
-const touchedBy = (map: WorldMap, { no }: Pick<Grossfeld, 'no'>): readonly Grossfeld[] => {
-  const lattice = latticeOn(map);
-  const first = lattice.plots.findIndex((plot) => plot.no === no) * KLEINFELDER;
-  const around = lattice.neighbours.slice(6 * first, 6 * (first + KLEINFELDER));
-  const plots = new Set(
-    [...around].filter((cell) => cell >= 0).map((cell) => Math.floor(cell / KLEINFELDER)),
-  );
-  plots.add(first / KLEINFELDER);
-  return [...plots]
-    .sort((a, b) => a - b)
-    .flatMap((plot) => map.grossfelder[lattice.plots[plot]?.no ?? no] ?? []);
-};
-
 /** The Großfelder at and around one, the way round a cylinder and over the cuts of a net included. */
 export function grossfelderAround(
   map: WorldMap,
   centre: Pick<Grossfeld, 'no'> & GrossfeldPlace,
 ): readonly Grossfeld[] {
   const { topology, grossfelder } = map;
-  if (topology.kind === 'icosahedron') return touchedBy(map, centre);
+  if (topology.kind === 'icosahedron') {
+    const touching = touchingGrossfelder(map).get(centre.no);
+    return Object.values(grossfelder).filter(({ no }) => touching?.has(no) === true);
+  }
   const near = NEAR.flatMap((du) =>
     NEAR.map((dv) => wrapPlace(topology, { u: centre.u + du, v: centre.v + dv })),
   );

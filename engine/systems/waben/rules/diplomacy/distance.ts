@@ -1,15 +1,8 @@
-import {
-  DIRECTIONS,
-  type FieldAddress,
-  fieldAddress,
-  type GrossfeldNo,
-  grossfeldOf,
-  KLEINFELDER,
-} from '../../../../hex';
+import { type FieldAddress, type GrossfeldNo, grossfeldOf } from '../../../../hex';
 import {
   fieldOfUnit,
-  latticeOn,
   type PartyKey,
+  touchingGrossfelder,
   type World,
   type WorldMap,
 } from '../../../../world';
@@ -37,23 +30,14 @@ const stepsOverGrossfelder = (
   from: GrossfeldNo,
   to: GrossfeldNo,
 ): number | undefined => {
-  const lattice = latticeOn(map);
+  const touching = touchingGrossfelder(map);
   const reached = new Set([from]);
   let ring = [from];
   for (let count = 0; ring.length > 0; count += 1) {
     if (ring.includes(to)) return count;
-    const next = new Set<GrossfeldNo>();
-    for (const no of ring) {
-      for (let kleinfeld = 1; kleinfeld <= KLEINFELDER; kleinfeld += 1) {
-        for (const direction of DIRECTIONS) {
-          const beyond = lattice.neighbourOf(fieldAddress(no, kleinfeld), direction);
-          if (beyond !== undefined && !reached.has(grossfeldOf(beyond)))
-            next.add(grossfeldOf(beyond));
-        }
-      }
-    }
-    for (const no of next) reached.add(no);
-    ring = [...next];
+    const beyond = new Set(ring.flatMap((no) => [...(touching.get(no) ?? [])]));
+    ring = [...beyond].filter((no) => !reached.has(no));
+    for (const no of ring) reached.add(no);
   }
   return undefined;
 };
