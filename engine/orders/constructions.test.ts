@@ -226,6 +226,21 @@ const SHORT_WAYS: typeof MEANT = {
       'Armee 1 zieht nach C10',
     ],
     ['moerderspiel', 'rot', 'Also spricht die Fürstin: Armee 1 hält.', 'Armee 1 hält'],
+    [
+      'waben',
+      'tha',
+      '101 und 103 ziehen nach 210/30.',
+      '101 zieht nach 210/30.',
+      '103 zieht nach 210/30.',
+    ],
+    [
+      'waben',
+      'tha',
+      '101 und 103 ziehen über 210/26, 210/27 nach 210/30.',
+      '101 zieht über 210/26, 210/27 nach 210/30.',
+      '103 zieht über 210/26, 210/27 nach 210/30.',
+    ],
+    ['waben', 'tha', '101 greift mit 103 an.', '101 greift an.', '103 greift an.'],
     ['eroberung', 'rot', 'I should like to buy Jordan.', 'Kauf Jordanien'],
     ['moerderspiel', 'rot', 'Armee 1, hungrig und müde, zieht nach C10.', 'Armee 1 zieht nach C10'],
   ],
@@ -337,6 +352,16 @@ const RATHER_ASKED: typeof MEANT = {
     ['moerderspiel', 'rot', 'Armee 1 und 2 ziehen nach C10 und D10.'],
     ['moerderspiel', 'rot', 'Beide Armeen ziehen nach C10 und D10.'],
     ['waben', 'tha', '101 und 103 ziehen nach 210/30 und 210/31.'],
+  ],
+  'two of a sentence that are different things of an order': [
+    ['waben', 'tha', '101 und 202 Reiter ziehen nach 210/30.'],
+    ['pygma', 'nord', 'KH 1 und 500 K bleiben in 65/05.'],
+    ['organisation', 'kontor', 'Das Speicherviertel und die Küste bauen wir aus.'],
+  ],
+  'own units as those to whom it is done': [
+    ['waben', 'tha', '101 greift die 201 an.'],
+    ['waben', 'tha', '101 attacks 201.'],
+    ['waben', 'tha', '101 verfolgt 103.'],
   ],
   'an ordinary word that is like one of an order': [
     ['moerderspiel', 'rot', 'Army 1 built a base.'],

@@ -1,6 +1,7 @@
 import {
   choice,
   english,
+  folded,
   type Form,
   forms,
   german,
@@ -120,7 +121,16 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly needs?: RegExp;
   /** True for a sentence in which a place is only where the units are: `hält Dornach`. */
   readonly isStaying?: boolean;
+  /** True for a verb behind which somebody stands to whom it is done: `101 greift die 201 an`. */
+  readonly isHostile?: boolean;
 };
+
+/** True if own units stand on both sides of the verb, the later ones without `mit`: an enemy may be meant. */
+function isAtOwn({ verb, wordsOf }: Making<SentenceBook>): boolean {
+  const between = (wordsOf('units')?.text ?? '').split(/[^\p{L}\p{N}]+/u).map(folded);
+  const at = between.indexOf(verb.split(' ')[0] ?? '');
+  return at > 0 && !between.slice(at).some((word) => word === 'mit' || word === 'with');
+}
 
 /** An order of units to stay without the places where they are; others are asked about. */
 function withoutOwnPlace(
@@ -146,7 +156,8 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     const isBack =
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
     const isOther = isBack || spec.needs?.test(making.verb) === false;
-    if (row === undefined || isOther) making.object(UNCLEAR);
+    const isUnclear = isOther || (spec.isHostile === true && isAtOwn(making));
+    if (row === undefined || isUnclear) making.object(UNCLEAR);
     return row !== undefined && spec.isStaying === true
       ? withoutOwnPlace(row, values, making)
       : row;
@@ -218,6 +229,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
         german('vernichten, auf|reiben'),
         english('annihilate, destroy, wipe out, exterminate'),
       ],
+      isHostile: true,
     },
   ],
   [
@@ -229,6 +241,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
         english('attack, strike, assault, charge, engage'),
       ],
       heads: forms('angriff, attacke'),
+      isHostile: true,
     },
   ],
   [
@@ -277,7 +290,7 @@ const COMMAND_FORMS = COMMANDS.map(([main, spec]) => unitForm(`K${main}`, spec, 
 /** `verfolgt jeden Feind`, `erobert alles auf dem Weg`: extensions of a main order (WW-6.2-04). */
 const PURSUE = unitForm(
   'PURSUE',
-  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')] },
+  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')], isHostile: true },
   { extension: 'F' },
 );
 const CONQUER = unitForm(
@@ -288,7 +301,7 @@ const CONQUER = unitForm(
 
 const BESIEGE = unitForm(
   'BESIEGE',
-  { verbs: [german('belagern'), english('besiege')], isStaying: true },
+  { verbs: [german('belagern'), english('besiege')], isStaying: true, isHostile: true },
   { extension: 'B' },
 );
 
