@@ -240,6 +240,12 @@ const SHORT_WAYS: typeof MEANT = {
       '101 zieht über 210/26, 210/27 nach 210/30.',
       '103 zieht über 210/26, 210/27 nach 210/30.',
     ],
+    [
+      'waben',
+      'tha',
+      '101 zieht über die Felder 210/26 und 27 nach 210/30.',
+      '101 zieht über 210/26, 210/27 nach 210/30.',
+    ],
     ['waben', 'tha', '101 greift mit 103 an.', '101 greift an.', '103 greift an.'],
     ['eroberung', 'rot', 'I should like to buy Jordan.', 'Kauf Jordanien'],
     ['moerderspiel', 'rot', 'Armee 1, hungrig und müde, zieht nach C10.', 'Armee 1 zieht nach C10'],
@@ -358,6 +364,7 @@ const RATHER_ASKED: typeof MEANT = {
     ['pygma', 'nord', 'KH 1 und 500 K bleiben in 65/05.'],
     ['organisation', 'kontor', 'Das Speicherviertel und die Küste bauen wir aus.'],
   ],
+  'a count of fields that is no field': [['waben', 'tha', '101 zieht 12 Felder.']],
   'own units as those to whom it is done': [
     ['waben', 'tha', '101 greift die 201 an.'],
     ['waben', 'tha', '101 attacks 201.'],

@@ -43,7 +43,7 @@ const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern krieger kr
 /** Where units are and stay: it is where they are. */
 const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafen harbour harbor port fluss river hügel hill brücke bridge
   lager camp posten post platz stadt town city burg castle grenze border küste coast ufer tor gate mauern mauer walls wall strait
-  mooring anchorage stellung feld felder fields field großfeld heimat home linie line ort stelle`;
+  mooring anchorage stellung feld field großfeld heimat home linie line ort stelle`;
 
 const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
   yourselves its their they he she it them him sie er ihn ihm ihnen euch rüber hinüber befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
@@ -69,6 +69,8 @@ const SLOTS = {
   manner: choice({
     utmost: 'bis zum letzten mann, to the last man, against all comers',
     polite: 'lassen sie',
+    // Behind a number they are a count: `12 Felder`.
+    fields: 'die felder, über die felder, über felder, the fields, over the fields, via the fields',
   }),
 };
 
