@@ -6,44 +6,6 @@ export * from '../rules/terrain-kinds';
 /** Letters of the height levels in abbreviations, by level (WW-2.2-05). */
 export const HEIGHT_LETTERS = ['w', 't', 'h', 'b', 'g'] as const;
 
-/** Keys of all terrain kinds in the order of the rule page (WW-2.2-09). */
-export const TERRAIN_KEYS = [
-  'w',
-  't',
-  'h',
-  'b',
-  'g',
-  'twa',
-  'hwa',
-  'bwa',
-  'gwa',
-  'tse',
-  'hse',
-  'bse',
-  'gse',
-  'st',
-  'tsu',
-  'hsu',
-  'bsu',
-  'tds',
-  'hds',
-  'bds',
-  'twue',
-  'hwue',
-  'bwue',
-  'ew',
-  'tew',
-  'hew',
-  'bew',
-  'gew',
-  'tvu',
-  'hvu',
-  'bvu',
-  'vul',
-  'tw',
-] as const;
-export type WabenTerrainKey = (typeof TERRAIN_KEYS)[number];
-
 const FIGURES = {
   w: { height: 0, difficulty: 0, inhabitants: 0, income: 0 },
   t: { height: 1, difficulty: 0, inhabitants: 50_000, income: 3000 },
@@ -78,7 +40,12 @@ const FIGURES = {
   bvu: { height: 3, difficulty: 2, inhabitants: 1250, income: 75 },
   vul: { height: 4, difficulty: 2, inhabitants: 625, income: 38 },
   tw: { height: 0, difficulty: 0, inhabitants: 0, income: 0 },
-} as const satisfies Readonly<Record<WabenTerrainKey, TerrainFigures>>;
+} as const satisfies Readonly<Record<string, TerrainFigures>>;
+
+export type WabenTerrainKey = keyof typeof FIGURES;
+
+/** Keys of all terrain kinds in the order of the rule page (WW-2.2-09). */
+export const TERRAIN_KEYS = Object.keys(FIGURES) as readonly WabenTerrainKey[];
 
 /** The figures as a table that traces can cite (WW-2.2-09). */
 export const TERRAIN_TABLE: Table = {
