@@ -1,13 +1,10 @@
-import { DESKTOP, freshBrowser, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { clickAt, expectStep, jumpTo, pick } from './support/editor';
 import { choose } from './support/artefacts';
 import { chooseByKeys, enter, tabTo } from './support/keyboard';
 import { actByKey, chooseAct, fieldSheet, untilDrawn } from './support/map';
 import { switchToEnglish } from './support/pages';
 import { expect, type Page, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** A field at cut A of the small world, and the one it touches over the cut in direction 2. */
 const HERE = '001/42';
@@ -16,8 +13,7 @@ const BEYOND = '008/21';
 test('a world on its icosahedron by mouse: founded, painted over a cut, turned as a globe', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await page.getByRole('button', { name: 'Welt der Waben' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Rund');
   await page.getByRole('radio', { name: 'Ikosaeder' }).click();
@@ -65,8 +61,7 @@ const foundByKeys = async (page: Page): Promise<void> => {
 test('a world on its icosahedron by keyboard in English: the cursor walks over a cut, the globe turns', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await switchToEnglish(page);
   await foundByKeys(page);
   await page.keyboard.press('g');

@@ -1,27 +1,10 @@
 import { violationsOf } from './support/axe';
-import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, offerFolder, takePicture } from './support/browser';
 import { choosesFile, openCopy, saveCopy, savedBy } from './support/copies';
 import { goTo, openExample, switchToEnglish, untilSaved } from './support/pages';
 import { expect, type Locator, type Page, test } from './support/test';
 
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
-
 const FOLDER = 'Tausch';
-
-/** The folder picker of the browser gives a folder of its own storage: only the dialogue is skipped. */
-const openPage = (baseURL = ''): Promise<Page> =>
-  freshBrowser(baseURL, LAPTOP).then((browser) => {
-    testBrowser = browser;
-    return browser.open((window) =>
-      window.addInitScript((name) => {
-        Object.assign(globalThis, {
-          showDirectoryPicker: async () =>
-            (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
-        });
-      }, FOLDER),
-    );
-  });
 
 const writeInFolder = (page: Page, file: string, text: string): Promise<void> =>
   page.evaluate(
@@ -59,7 +42,7 @@ const openRecent = async (page: Page, name: RegExp): Promise<void> => {
 test('a unit crosses the border through a watched folder by mouse, is refused, and comes back', async ({
   baseURL,
 }) => {
-  const page = await openPage(baseURL);
+  const page = await freshPage(baseURL, LAPTOP, 'de-DE', (window) => offerFolder(window, FOLDER));
   await openExample(page);
   const sheet = page.getByRole('dialog', { name: 'Pakete über die Grenze' });
   const received = page.getByRole('dialog', { name: /^Von / });
@@ -154,8 +137,7 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
 test('by keyboard and in English a unit crosses by mail, is accepted with a new party, and nothing is taken twice', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open((window) =>
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB', (window) =>
     window.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined })),
   );
   await page.emulateMedia({ colorScheme: 'dark' });

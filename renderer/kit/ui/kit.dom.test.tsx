@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showParts } from '../../app/testing';
 import { FieldForm } from './FieldForm';
 import { DataTable } from './DataTable';
 import { SelectTable } from './SelectTable';
-
-afterEach(cleanup);
 
 describe('a form of fields', () => {
   const show = () => {
