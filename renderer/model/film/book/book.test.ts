@@ -60,7 +60,7 @@ const bookmarksOf = (pages: readonly Page[]) =>
 
 it('numbers its sheets, and its contents and outline name the sheets on which things stand', async () => {
   const pages = await told;
-  pages.slice(1).forEach((page, index) => expect(textsOf(page).at(-1)).toBe(String(index + 2)));
+  pages.slice(1).forEach((page, index) => expect(textsOf(page).at(-1)).toBe(`Seite ${index + 2}`));
   const listed = bookmarksOf(pages).filter(([title]) => title !== 'Inhalt');
   expect(listed.map(([title]) => title)).toEqual([
     'Anfang und Ende',
@@ -202,6 +202,13 @@ it('sets an issue without its map where the world of its turn is not known any m
   expect(await textOf(archived)).toContain('Am Hafen');
   expect(await textOf(old)).toContain('Feuer im Hafen');
   expect(await textOf(old)).not.toContain('Am Hafen');
+});
+
+it('does not run its name into the number of a sheet: some seeds are called so', async () => {
+  const hidden = [{ key: 'seed', kind: 'seed', words: [`${campaign.name} 2`], about: '' }] as const;
+  const contents = (await told).slice(1, 2);
+  const bytes = await pdfOf({ title: '', language: 'de', pages: contents }, fonts);
+  expect(await findLeaks({ name: 'Buch', kind: 'pdf', bytes }, hidden, null)).toEqual([]);
 });
 
 it('does not run what happened into what happened next: a name and a number after it are two things', async () => {
