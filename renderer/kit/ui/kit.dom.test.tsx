@@ -10,39 +10,42 @@ import { SelectTable } from './SelectTable';
 describe('a form of fields', () => {
   const show = () => {
     const [submit, cancel] = [vi.fn(), vi.fn()];
+    const outside = vi.fn();
     showParts(
-      <FieldForm
-        title="Buchen"
-        fields={{
-          place: {
-            kind: 'options',
-            label: 'Ort',
-            initial: 'a',
-            options: [
-              { id: 'a', label: 'Aue' },
-              { id: 'b', label: 'Berg' },
-            ],
-          },
-          amount: {
-            kind: 'number',
-            label: 'Betrag',
-            check: (gold) => (Number.isNaN(gold) ? 'Wie viel?' : undefined),
-          },
-          reason: {
-            kind: 'text',
-            label: 'Grund',
-            check: (words) => (words === '' ? 'Warum?' : undefined),
-          },
-        }}
-        act={{ label: 'Buchen' }}
-        onCancel={cancel}
-        onSubmit={(values) => {
-          submit(values);
-          return values.amount > 9 ? { field: 'amount', sentence: 'So viel nicht.' } : undefined;
-        }}
-      />,
+      <div onKeyDown={({ key }) => void outside(key)}>
+        <FieldForm
+          title="Buchen"
+          fields={{
+            place: {
+              kind: 'options',
+              label: 'Ort',
+              initial: 'a',
+              options: [
+                { id: 'a', label: 'Aue' },
+                { id: 'b', label: 'Berg' },
+              ],
+            },
+            amount: {
+              kind: 'number',
+              label: 'Betrag',
+              check: (gold) => (Number.isNaN(gold) ? 'Wie viel?' : undefined),
+            },
+            reason: {
+              kind: 'text',
+              label: 'Grund',
+              check: (words) => (words === '' ? 'Warum?' : undefined),
+            },
+          }}
+          act={{ label: 'Buchen' }}
+          onCancel={cancel}
+          onSubmit={(values) => {
+            submit(values);
+            return values.amount > 9 ? { field: 'amount', sentence: 'So viel nicht.' } : undefined;
+          }}
+        />
+      </div>,
     );
-    return { user: userEvent.setup(), submit, cancel };
+    return { user: userEvent.setup(), submit, cancel, outside };
   };
   const amount = () => screen.getByLabelText('Betrag');
   const reason = () => screen.getByLabelText('Grund');
@@ -82,10 +85,12 @@ describe('a form of fields', () => {
     expect(reason()).toMatchObject({ value: '' });
   });
 
-  it('cancels with Esc', async () => {
-    const { user, cancel } = show();
+  it('cancels with Esc, and the dialog around it stays', async () => {
+    const { user, cancel, outside } = show();
     await user.type(reason(), 'doch nicht{Escape}');
     expect(cancel).toHaveBeenCalledOnce();
+    expect(outside).toHaveBeenCalledWith('n');
+    expect(outside).not.toHaveBeenCalledWith('Escape');
   });
 });
 
