@@ -284,10 +284,7 @@ export const delivery: WordTree = {
         'nicht geschrieben: {{count}} verräterische Stellen',
         'not written: {{count}} leaks',
       ],
-      failed: [
-        'misslungen. Versuche es noch einmal.',
-        'failed. Try again.',
-      ],
+      failed: ['misslungen. Versuche es noch einmal.', 'failed. Try again.'],
       cancelled: ['abgebrochen', 'cancelled'],
     },
     column: { realm: ['$t(noun:realm)', '$t(noun:Realm)'], state: ['Stand', 'State'] },
