@@ -11,6 +11,7 @@ const REALM_PROSE = `Lieber Spielleiter,
 
 bei uns geht es weiter. Heer 101 zieht nach 210/20 und verteidigt dort.
 Die Reiter 203 kundschaften, und die Flotte 301 bleibt, wo sie ist.
+103 läßt sich nicht aus der Ruhe bringen und hält die Stellung.
 
 Mit besten Grüßen
 `;
@@ -23,7 +24,23 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async ({ ba
   await pasteText(page, REALM_PROSE);
   await expect(orderRow(page, 101)).toContainText('210/20');
   await expect(orderRow(page, 203)).toBeVisible();
-  await takePicture(page, 'orders-prose');
+
+  await test.step('words that are asked about come with the order they probably mean, taken with one key', async () => {
+    const findings = page.getByRole('region', { name: 'Befunde' });
+    await findings.getByRole('button', { name: /^alle \d+ Befunde/ }).click();
+    await findings.getByRole('button', { name: /nicht aus der Ruhe/ }).click();
+    await expect(
+      findings.getByRole('button', { name: /^„103 hält die Stellung.“ schreiben/ }),
+    ).toBeVisible();
+    await takePicture(page, 'orders-prose');
+    await page.keyboard.press('y');
+    await expect(orderRow(page, 103)).toContainText('hält');
+    await page.keyboard.press('Control+z');
+    await expect(orderRow(page, 103)).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(orderRow(page, 103)).toContainText('hält');
+  });
+
   await page.getByRole('button', { name: /^Probelauf/ }).click();
   await page.getByRole('button', { name: 'Zum Beenden' }).click();
   await page.getByRole('button', { name: 'Zug beenden' }).click();

@@ -112,6 +112,9 @@ export function FindingItem(props: FindingItemProps) {
   const { finding, decision, isCurrent, showsUnit, actions, onChoose } = props;
   const { t } = useTranslation();
   const words = useWords();
+  const sentence = findingSentence(finding, words);
+  // Not said again where the sentence has them.
+  const said = finding.words.trim();
   const rule = useRule(finding.clause);
   const noting = useNoting();
   const isNoting = isCurrent && noting.finding !== null && isSameFinding(noting.finding, finding);
@@ -130,9 +133,9 @@ export function FindingItem(props: FindingItemProps) {
         <FindingMark kind={finding.severity} isBare />
         {showsUnit && finding.unit !== undefined ? <b>{finding.unit}</b> : null}
         <span>
-          {findingSentence(finding, words)}
-          {finding.words.trim() === '' ? null : (
-            <q className="ww-finding-words">{finding.words.trim()}</q>
+          {sentence}
+          {sentence.includes(said.replaceAll(/\s+/g, ' ')) ? null : (
+            <q className="ww-finding-words">{said}</q>
           )}
         </span>
       </button>
