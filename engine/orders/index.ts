@@ -20,6 +20,7 @@ export {
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { proposedWords } from './meant';
 export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';
+export { MARCH } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';

@@ -11,11 +11,12 @@ const STANCE = order('SET', {
       'wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv',
     ),
     forms('shall be, should be, goes passive, goes aggressive, to be'),
-    german('stellen, schalten, setzen, um|schalten, um|stellen'),
+    german('stellen, schalten, setzen, um|schalten, um|stellen, verhalten'),
+    forms('verhält sich'),
     english('set, switch'),
   ],
   heads: forms('haltung, stance, verhalten, modus, mode'),
-  fillers: 'ab sofort weiterhin auf auch wieder on to from now modus mode haltung',
+  fillers: 'sich dort ganz ab sofort weiterhin auf auch wieder on to from now modus mode haltung',
   slots: {
     unit: unit(),
     mood: choice(

@@ -6,6 +6,7 @@ import {
   german,
   number,
   participles,
+  MARCH,
   separable,
   text,
 } from '../../../../orders';
@@ -63,15 +64,14 @@ function elsewhere(
 /** `Armee 1 zieht nach D5, C5`; `... gegen die Garnison`, where one may attack on entering (TM-4.3-02, TM-4.6-02). */
 const MOVE = order('MOVE', {
   verbs: [
+    ...MARCH,
     german(
-      'ziehen, marschieren, gehen, rücken, vor|rücken, aus|rücken, ein|rücken, nach|rücken, bewegen, wandern, laufen, ab|ziehen, weiter|ziehen, los|ziehen, zurück|ziehen, um|ziehen, reisen, reiten, schleichen, eilen, stapfen, kehren, heim|kehren, zurück|kehren, um|kehren, ab|marschieren, los|marschieren, weiter|marschieren, weiter|gehen, ab|setzen, begeben, wechseln, verlegen, schicken, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen, wälzen',
+      'ab|ziehen, zurück|ziehen, um|ziehen, kehren, um|kehren, ab|marschieren, weiter|gehen, ab|setzen, wechseln, verlegen, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen, wälzen',
     ),
     separable('läuft, lauf', 'weiter'),
-    forms(
-      'läuft, begibt sich, soll nach, sollen nach, macht sich auf, heads for, head for, makes for',
-    ),
+    forms('begibt sich, soll nach, sollen nach'),
     english(
-      'move, march, go, advance, walk, travel, proceed, retreat, head, return, withdraw, run, sneak, ride, continue, shift, relocate, fall back, push on, press on, head back, head off',
+      'go, walk, retreat, head, return, withdraw, run, sneak, continue, shift, fall back, push on, press on, head back, head off',
     ),
     forms('falls back, go back, goes back'),
     participles('gezogen, gegangen, went, moved'),

@@ -5,6 +5,7 @@ import {
   forms,
   german,
   items,
+  MARCH,
   noun,
   number,
   separable,
@@ -95,17 +96,10 @@ function moved({
 /** `KH 1 zieht von 65/5 über 65/6 nach 65/7, Befehl A` (PI-06-01). */
 const MOVE = order('MOVE', {
   verbs: [
-    german(
-      'ziehen, marschieren, segeln, reiten, gehen, bewegen, rücken, fahren, bleiben, wandern, begeben, vor|rücken, auf|brechen, los|ziehen, weiter|ziehen',
-    ),
-    forms('eilt, eilen, steuert'),
-    separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
-    forms('geht, stays, stay, remains, remain, keeps within, keep within'),
+    ...MARCH,
+    german('bleiben'),
+    forms('stays, stay, remains, remain, keeps within, keep within'),
     apart(separable('lasse, lass, lassen, lässt', 'stehen')),
-    separable('bricht, brechen', 'auf'),
-    english('move, march, sail, ride, travel, proceed, advance'),
-    forms('marches'),
-    forms('goes, go'),
   ],
   fillers: MOVE_FILLERS,
   slots: MOVE_SLOTS,

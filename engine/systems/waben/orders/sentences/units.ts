@@ -6,6 +6,7 @@ import {
   forms,
   german,
   type Making,
+  MARCH,
   noun,
   pattern,
   participles,
@@ -188,19 +189,16 @@ const MOVE = unitForm(
   'MOVE',
   {
     verbs: [
+      ...MARCH,
       german(
-        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, rücken, begeben, wandern, begleiten, schicken, kreuzen, entsenden, beordern, führen, verschieben, vor|rücken, nach|rücken, ein|rücken, ab|rücken, an|rücken, auf|rücken, aus|rücken, auf|brechen, aus|laufen, ein|laufen, weiter|ziehen, los|ziehen, los|marschieren, los|reiten, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen, zurück|kehren, heim|kehren',
+        'begleiten, kreuzen, führen, verschieben, ab|rücken, an|rücken, auf|rücken, aus|laufen, ein|laufen, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen',
       ),
-      separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
       separable('läuft, laufen', 'aus'),
       separable('läuft, laufen', 'ein'),
-      separable('bricht, brechen', 'auf'),
       forms(
-        'marches, geht, gehn, läuft, fährt, eilt, eilen, steuert, traben, trabt, wechselt, wechseln, goes, go, sets out, set out, leaves, rides out, moves on, moves out, marches on',
+        'gehn, eilen, traben, trabt, wechselt, wechseln, sets out, set out, leaves, rides out, moves on, moves out, marches on',
       ),
-      english(
-        'send, dispatch, lead, bring, move, march, sail, ride, advance, travel, proceed, journey, relocate, return, trot',
-      ),
+      english('send, dispatch, lead, bring, return, trot'),
     ],
     heads: forms('marsch, abmarsch, vormarsch, ritt, fahrt'),
   },
