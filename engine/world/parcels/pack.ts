@@ -191,11 +191,17 @@ export function isPackedHere({ id }: Pick<Campaign, 'id'>, { parcel }: OutgoingP
   return parcel.from.campaign === id;
 }
 
-/** The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. */
+/**
+ * The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. One that
+ * was called back stays on its way: the recall may be out, and its number must not be given again.
+ */
 export function withSent(campaign: Campaign, id: string, isSent = true): Campaign {
   const record = campaign.parcels?.[id];
   const [from, state] = isSent ? (['packed', 'sent'] as const) : (['sent', 'packed'] as const);
-  return record?.kind === 'out' && record.state === from && isPackedHere(campaign, record)
+  return record?.kind === 'out' &&
+    record.state === from &&
+    record.recalled === undefined &&
+    isPackedHere(campaign, record)
     ? withRecord(campaign, { ...record, state })
     : campaign;
 }
@@ -206,8 +212,22 @@ export function withSent(campaign: Campaign, id: string, isSent = true): Campaig
  */
 export function withRecalled(campaign: Campaign, id: string, recalled: string): Campaign {
   const record = campaign.parcels?.[id];
-  return record?.kind === 'out' && record.state === 'sent' && isPackedHere(campaign, record)
+  return record?.kind === 'out' &&
+    record.state === 'sent' &&
+    record.isRecallSent !== true &&
+    isPackedHere(campaign, record)
     ? withRecord(campaign, { ...record, recalled })
+    : campaign;
+}
+
+/** The campaign with the recall of a parcel marked as written, or as not written after all. */
+export function withRecallSent(campaign: Campaign, id: string, isRecallSent = true): Campaign {
+  const record = campaign.parcels?.[id];
+  return record?.kind === 'out' &&
+    record.recalled !== undefined &&
+    (record.isRecallSent === true) !== isRecallSent &&
+    isPackedHere(campaign, record)
+    ? withRecord(campaign, { ...record, isRecallSent })
     : campaign;
 }
 

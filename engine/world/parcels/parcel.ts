@@ -120,6 +120,8 @@ export interface OutgoingParcel extends Noted {
   readonly reason: string;
   /** Why it was called back; absent = it was not. On its way it is until the answer comes. */
   readonly recalled?: string;
+  /** The recall was written: from then on it stands. */
+  readonly isRecallSent?: boolean;
   /** Under which id each of its units came back, in the order of `departed`; absent = none did. */
   readonly returned?: readonly UnitId[];
 }

@@ -34,6 +34,7 @@ import {
   withNeighbour,
   withNeighbourNamed,
   withRecalled,
+  withRecallSent,
   withSent,
 } from '.';
 
@@ -238,6 +239,20 @@ describe('a parcel that is called back', () => {
     expect(outgoing(takeAnswer(away, answerTo(here, incoming(here)))).state).toBe('accepted');
   });
 
+  it('stays on its way though its file was not written after all: its number is not given again', () => {
+    expect(withSent(away, OUT, false)).toBe(away);
+    expect(withSent(sent(), OUT, false)).toEqual(packed());
+  });
+
+  it('is so with the first reason, once the recall was written', () => {
+    const written = withRecallSent(away, OUT);
+    expect(withRecalled(written, OUT, 'x')).toBe(written);
+    expect(withRecallSent(written, OUT, false)).toMatchObject({
+      parcels: { [OUT]: { isRecallSent: false } },
+    });
+    expect(withRecallSent(sent(), OUT).parcels).toEqual(sent().parcels);
+  });
+
   it('was sent before, by this campaign and not by one of which it is a copy', () => {
     const start = packed();
     expect(withRecalled(start, OUT, 'x')).toBe(start);
@@ -424,6 +439,13 @@ describe('going back', () => {
     ['before a parcel that is only packed', packed(), west, true],
     ['before a parcel that was sent', away, west, false],
     ['to when it was only packed', away, packed(), false],
+    ['before a recall nobody knows', withRecalled(away, OUT, 'x'), away, true],
+    [
+      'before a recall that was written',
+      withRecallSent(withRecalled(away, OUT, 'x'), OUT),
+      withRecalled(away, OUT, 'x'),
+      false,
+    ],
     ['before a decision nobody knows', here, east, true],
     ['before a decision whose answer was written', answered, east, false],
     ['to another decision', answered, refuseParcel(east, outgoing(away).parcel, '', AT), false],

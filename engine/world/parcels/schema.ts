@@ -108,6 +108,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
       state: z.enum(['packed', 'sent', 'accepted', 'refused']),
       reason: z.string(),
       recalled: z.string().exactOptional(),
+      isRecallSent: z.boolean().exactOptional(),
       returned: z.array(key).exactOptional(),
     })
     .refine(({ parcel: { units }, departed }) => units.length === departed.length, {
