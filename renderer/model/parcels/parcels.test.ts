@@ -21,7 +21,7 @@ import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
 import { lookIntoFolder, waitingIn } from './folder';
 import { useParcels } from './parcel-store';
-import { lookAt, pack, recall, send, sendRecall, takeNote } from './parcels';
+import { lookAt, pack, recall, refuse, send, sendAnswer, sendRecall, takeNote } from './parcels';
 
 const east: Campaign = { ...example(), id: 'east', name: 'Ostmark' };
 const UNIT = 'tha:101';
@@ -43,6 +43,17 @@ const packed = async (): Promise<void> => {
     letters: [],
     knowledge: [],
   });
+};
+
+/** A promise that is settled by hand. */
+const held = <Value>() => {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (problem: Error) => void = () => undefined;
+  const promise = new Promise<Value>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
 };
 
 beforeEach(async () => {
@@ -98,6 +109,66 @@ describe('a parcel that goes out', () => {
     await send(outgoing(), 'folder');
     expect(outgoing().state).toBe('packed');
     expect(useParcels.getState().news?.text).toBe('parcels:written.failed');
+  });
+});
+
+describe('a file that hangs while another of the same parcel is written', () => {
+  const hanging = () => {
+    const { promise, reject } = held<never>();
+    vi.spyOn(folder, 'write').mockReturnValueOnce(promise);
+    return () => reject(new Error('EIO'));
+  };
+  const saved = { path: 'x.wabenpaket' } as never;
+
+  it.each([
+    ['stays on its way where the other is there', saved, 'sent', 'parcels:written.failedAgain'],
+    ['is packed alone where neither is', null, 'packed', 'parcels:written.failed'],
+  ] as const)('%s', async (_, other, state, said) => {
+    await packed();
+    const fail = hanging();
+    const first = send(outgoing(), 'folder');
+    await vi.waitFor(() => expect(outgoing().state).toBe('sent'));
+    vi.spyOn(bridge, 'saveFile').mockResolvedValue(other);
+    await send(outgoing(), 'file');
+    expect(outgoing().state).toBe('sent');
+    fail();
+    await first;
+    expect(outgoing().state).toBe(state);
+    expect(useParcels.getState().news?.text).toBe(said);
+  });
+
+  it('stays on its way where the other comes after it failed', async () => {
+    await packed();
+    const fail = hanging();
+    const first = send(outgoing(), 'folder');
+    await vi.waitFor(() => expect(outgoing().state).toBe('sent'));
+    const second = held<typeof saved>();
+    vi.spyOn(bridge, 'saveFile').mockReturnValue(second.promise);
+    const later = send(outgoing(), 'file');
+    fail();
+    await first;
+    expect(outgoing().state).toBe('sent');
+    second.resolve(saved);
+    await later;
+    expect(outgoing().state).toBe('sent');
+  });
+
+  it('leaves a decision as it stands where the answer is there', async () => {
+    await packed();
+    const { parcel } = outgoing();
+    const from = { campaign: east.id, name: east.name };
+    const incoming = (): IncomingParcel => {
+      const found = campaign().parcels?.['in east 1'];
+      return found?.kind === 'in' ? found : expect.fail();
+    };
+    await refuse({ ...parcel, from, to: parcel.from }, 'nein');
+    const fail = hanging();
+    const first = sendAnswer(incoming(), 'folder');
+    await vi.waitFor(() => expect(incoming().isAnswered).toBe(true));
+    await sendAnswer(incoming(), 'folder');
+    fail();
+    await first;
+    expect(incoming().isAnswered).toBe(true);
   });
 });
 
