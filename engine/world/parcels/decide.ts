@@ -77,9 +77,10 @@ export function withNeighbour(
 export function withNeighbourNamed(campaign: Campaign, neighbour: string, name: string): Campaign {
   const record = campaign.parcels?.[parcelId('neighbour', neighbour)];
   const wanted = name.trim();
-  return record?.kind !== 'neighbour' || wanted === '' || wanted === record.name
-    ? campaign
-    : withRecord(campaign, { ...record, name: wanted });
+  if (record?.kind !== 'neighbour' || wanted === '') return campaign;
+  const { called = record.name, ...rest } = record;
+  if (wanted === called) return campaign;
+  return withRecord(campaign, wanted === record.name ? rest : { ...rest, called: wanted });
 }
 
 /** A key that no party has: the one wanted, or with a number behind. */

@@ -262,7 +262,8 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
         const called = withRecalled(mine, id, 'verloren');
         for (const one of outgoing(called)) {
           const recall = recallOf(one);
-          if (recall !== undefined && one.id === id) written(side, `${id} recall`, parcelFile(recall));
+          if (recall !== undefined && one.id === id)
+            written(side, `${id} recall`, parcelFile(recall));
         }
         return withRecallSent(called, id);
       },

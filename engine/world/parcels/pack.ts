@@ -136,7 +136,8 @@ const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['par
  */
 export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
   const { world, system } = campaign;
-  const { to, at, note, letters } = draft;
+  const { at, note, letters } = draft;
+  const to: Neighbour = { campaign: draft.to.campaign, name: draft.to.name };
   const units = withCargo(draft.units, world.units);
   const index = new Map(units.map(({ id }, position) => [id, position]));
   const knowing = draft.knowledge.flatMap(({ party, no }) => {

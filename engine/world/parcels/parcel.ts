@@ -107,6 +107,8 @@ interface Noted {
 /** A campaign whose address was taken. */
 export interface NeighbourRecord extends Noted, Neighbour {
   readonly kind: 'neighbour';
+  /** How the GM calls it, for himself alone; absent = as it calls itself. */
+  readonly called?: string;
 }
 
 /** A parcel of this campaign: packed, then on its way, then answered. */
@@ -156,13 +158,16 @@ export function parcelId(kind: ParcelRecord['kind'], campaign: string, number?: 
 export function knownNeighbours(parcels: ParcelBooks = {}): readonly NeighbourRecord[] {
   return Object.values(parcels)
     .filter((record) => record.kind === 'neighbour')
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => (neighbourName(parcels, a) < neighbourName(parcels, b) ? -1 : 1));
 }
 
-/** The name by which the GM knows a campaign: as he added or renamed it, else as it calls itself. */
+/**
+ * The name by which the GM knows a campaign: as he renamed it, else as it called itself. It stays here: what crosses the
+ * border has the name by which a campaign calls itself.
+ */
 export function neighbourName(parcels: ParcelBooks = {}, { campaign, name }: Neighbour): string {
   const record = parcels[parcelId('neighbour', campaign)];
-  return record?.kind === 'neighbour' ? record.name : name;
+  return record?.kind === 'neighbour' ? (record.called ?? record.name) : name;
 }
 
 /** True once another GM may know of it: from then on it cannot be taken back. */

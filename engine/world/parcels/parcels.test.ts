@@ -16,6 +16,7 @@ import {
   borderFields,
   keepsParcels,
   knownNeighbours,
+  neighbourName,
   type OutgoingParcel,
   ownAddress,
   packParcel,
@@ -265,12 +266,21 @@ describe('a parcel that is called back', () => {
 it('a neighbour goes by the name the GM gives him, and never by none', () => {
   const known = withNeighbour(west, addressOf(east), AT);
   const named = withNeighbourNamed(known, 'east', ' Karins Segment ');
-  expect(knownNeighbours(named.parcels)).toMatchObject([
-    { campaign: 'east', name: 'Karins Segment' },
-  ]);
+  expect(neighbourName(named.parcels, ownAddress(east))).toBe('Karins Segment');
+  expect(withNeighbourNamed(named, 'east', east.name)).toEqual(known);
   expect(withNeighbour(named, addressOf(east), AT)).toBe(named);
   expect(withNeighbourNamed(known, 'east', ' ')).toBe(known);
   expect(withNeighbourNamed(known, 'north', 'Nord')).toBe(known);
+});
+
+it('what crosses the border does not tell how the GM calls a neighbour', () => {
+  const known = withNeighbourNamed(withNeighbour(west, addressOf(east), AT), 'east', 'Nervensäge');
+  const [to = fail()] = knownNeighbours(known.parcels);
+  const away = withRecalled(sent({ to }, known), OUT, 'x');
+  const { parcel } = outgoing(away);
+  for (const content of [parcel, recallOf(outgoing(away)) ?? fail()])
+    expect(decode(parcelFile(content))).not.toContain('Nervensäge');
+  expect(read(parcel).content).toMatchObject({ to: ownAddress(east) });
 });
 
 describe('letters and knowledge in a parcel', () => {

@@ -98,6 +98,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
     kind: z.literal('neighbour'),
     campaign: z.string().min(1),
     name: z.string(),
+    called: z.string().min(1).exactOptional(),
   }),
   z
     .looseObject({

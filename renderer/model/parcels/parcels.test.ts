@@ -5,6 +5,7 @@ import {
   answerTo,
   type Campaign,
   type IncomingParcel,
+  knownNeighbours,
   type OutgoingParcel,
   parcelFile,
   readParcelFile,
@@ -21,7 +22,17 @@ import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
 import { lookIntoFolder, waitingIn } from './folder';
 import { useParcels } from './parcel-store';
-import { lookAt, pack, recall, refuse, send, sendAnswer, sendRecall, takeNote } from './parcels';
+import {
+  lookAt,
+  pack,
+  recall,
+  refuse,
+  renameNeighbour,
+  send,
+  sendAnswer,
+  sendRecall,
+  takeNote,
+} from './parcels';
 
 const east: Campaign = { ...example(), id: 'east', name: 'Ostmark' };
 const UNIT = 'tha:101';
@@ -98,6 +109,21 @@ describe('a parcel that goes out', () => {
     folder.files.set(name, new Uint8Array([1]));
     await send(outgoing(), 'folder');
     expect([...folder.files.keys()]).toEqual([name, name.replace('.', ' (2).')]);
+  });
+
+  it('is not named after how the GM calls its receiver', async () => {
+    await takeNote(addressOf(east));
+    const [to = expect.fail()] = knownNeighbours(campaign().parcels);
+    await renameNeighbour(to, 'Nervensäge');
+    const [renamed = expect.fail()] = knownNeighbours(campaign().parcels);
+    await pack({ to: renamed, note: '', units: [UNIT], letters: [], knowledge: [] });
+    await send(outgoing(), 'folder');
+    const [[name = '', bytes] = []] = [...folder.files];
+    expect(name).toContain('Ostmark');
+    expect(`${name} ${new TextDecoder().decode(bytes)}`).not.toContain('Nervensäge');
+    expect(useSession.getState().journal.map(({ about }) => about)).toContainEqual({
+      name: 'Nervensäge',
+    });
   });
 
   it('stays packed where its file was not written', async () => {

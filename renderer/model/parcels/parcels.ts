@@ -67,9 +67,12 @@ const newestParcel = (parcels: ParcelBooks = {}, to: string): string => {
   return parcelId('out', to, Math.max(1, ...numbers));
 };
 
+const nameOf = (other: Neighbour): string =>
+  neighbourName(useSession.getState().campaign?.parcels, other);
+
 /** Packs a parcel; its units leave the world, until it is unpacked or comes back. */
 export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
-  const about = { name: draft.to.name };
+  const about = { name: nameOf(draft.to) };
   const done = await step('packed', about, (open) => packParcel(open, { ...draft, at: now() }));
   if (!done) return false;
   backTo(newestParcel(useSession.getState().campaign?.parcels, draft.to.campaign));
@@ -78,10 +81,7 @@ export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
 }
 
 /** A parcel by its number and the name of the other campaign. */
-const aboutParcel = (number: number, other: Neighbour): About => ({
-  name: neighbourName(useSession.getState().campaign?.parcels, other),
-  number,
-});
+const aboutParcel = (number: number, other: Neighbour): About => ({ name: nameOf(other), number });
 
 const aboutSent = ({ parcel: { number, to } }: OutgoingParcel): About => aboutParcel(number, to);
 
@@ -204,11 +204,10 @@ export async function takeNote(
 }
 
 /** Gives a neighbour another name, for this campaign alone. */
-export async function renameNeighbour(
-  { campaign, name }: Neighbour,
-  wanted: string,
-): Promise<void> {
-  const about = { name, wanted };
-  const done = await step('renamed', about, (open) => withNeighbourNamed(open, campaign, wanted));
+export async function renameNeighbour(neighbour: Neighbour, wanted: string): Promise<void> {
+  const about = { name: nameOf(neighbour), wanted };
+  const done = await step('renamed', about, (open) =>
+    withNeighbourNamed(open, neighbour.campaign, wanted),
+  );
   if (done) say('GOOD', 'neighbours.renamed', about);
 }
