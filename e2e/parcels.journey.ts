@@ -154,7 +154,7 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
       .getByRole('button', { name: /ansehen$/ })
       .click();
     await received.getByRole('button', { name: 'Rückruf bestätigen' }).click();
-    await expect(inFolder(page, /Paket-2.*schon aufgenommen/)).toBeVisible();
+    await expect(inFolder(page, /Paket-2.*zurückgerufen, gilt nicht mehr/)).toBeVisible();
     await sheet.getByRole('button', { name: /^Antwort in den Ordner: Paket 2/ }).click();
     await page.keyboard.press('Escape');
     await openRecent(page, /Tharische See/);
@@ -234,7 +234,7 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   const answer = await savedBy(page, () => press(/^Save the answer…: parcel/));
   expect(answer.name).toMatch(/_Answer-1\.wabenpaket$/);
   await choosesFile(page, parcel, () => press('Open a file…'));
-  await expect(sheet.getByText(/has been taken already/)).toBeVisible();
+  await expect(sheet.getByText(/You have accepted .* already/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await takePicture(page, 'parcels-taken-dark');
 });

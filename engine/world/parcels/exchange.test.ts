@@ -200,7 +200,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       if (!read.ok) return mine;
       const { content } = read.value;
       const standing = parcelStanding(mine, read.value);
-      if (standing === 'taken') seen.again += 1;
+      if (standing === 'taken' || standing === 'accepted') seen.again += 1;
       if (content.kind === 'answer') {
         if (standing === 'open' && content.verdict === 'refused') seen.back += 1;
         return takeAnswer(mine, content);

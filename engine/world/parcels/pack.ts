@@ -15,6 +15,7 @@ import {
   type ParcelRecord,
   type ParcelUnit,
 } from './parcel';
+import { parcelDigest } from './parcel-file';
 import { withUnitsBack } from './return-units';
 
 /** What the GM puts into a parcel. Whoever is aboard of a unit goes with it. */
@@ -234,5 +235,8 @@ export function withRecallSent(campaign: Campaign, id: string, isRecallSent = tr
 
 /** What calls a parcel back; undefined = it was not called back. */
 export function recallOf({ parcel, recalled }: OutgoingParcel): ParcelRecall | undefined {
-  return recalled === undefined ? undefined : { ...parcel, kind: 'recall', reason: recalled };
+  if (recalled === undefined) return undefined;
+  const { system, from, to, number } = parcel;
+  const digest = parcelDigest(parcel);
+  return { kind: 'recall', system, from, to, number, digest, reason: recalled };
 }

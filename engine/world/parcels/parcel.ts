@@ -77,9 +77,11 @@ export interface ParcelAnswer extends Addressed {
   readonly reason: string;
 }
 
-/** What calls a parcel back that was sent: all of it, so that it can be refused where it never arrived. */
-export interface ParcelRecall extends Omit<Parcel, 'kind'> {
+/** What calls a parcel back that was sent: which one it is, and nothing of what it holds. */
+export interface ParcelRecall extends Addressed {
   readonly kind: 'recall';
+  /** SHA-256 of the parcel. */
+  readonly digest: string;
   readonly reason: string;
 }
 
@@ -131,6 +133,7 @@ export interface OutgoingParcel extends Noted {
 /** A parcel of a neighbour, and what was decided on it. */
 export interface IncomingParcel extends Noted {
   readonly kind: 'in';
+  /** Empty where it was called back: what it held is not known. */
   readonly parcel: Parcel;
   /** SHA-256 of the parcel. */
   readonly digest: string;

@@ -21,6 +21,7 @@ import {
   ownAddress,
   packParcel,
   type ParcelContent,
+  parcelDigest,
   type ParcelDraft,
   parcelFile,
   parcelStanding,
@@ -225,6 +226,7 @@ describe('a parcel that is called back', () => {
     const there = takeRecall(east, recall, AT);
     expect(there.world).toBe(east.world);
     expect(incoming(there)).toMatchObject({ state: 'refused', isRecalled: true });
+    expect(parcelStanding(there, read(outgoing(away).parcel))).toBe('recalled');
     expect(acceptParcel(there, outgoing(away).parcel, given(), KINDS)).toEqual({
       ok: false,
       problem: 'not-open',
@@ -232,6 +234,12 @@ describe('a parcel that is called back', () => {
     const back = takeAnswer(away, answerTo(there, incoming(there)));
     expect(back.world).toEqual(west.world);
     expect(outgoing(back)).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
+  });
+
+  it('does not tell what it held, and so is small', () => {
+    const keys = ['digest', 'from', 'kind', 'number', 'reason', 'system', 'to'];
+    expect(Object.keys(recall).toSorted()).toEqual(keys);
+    expect(read(recall).content).toEqual(recall);
   });
 
   it('stays where it was accepted, and the answer that was lost is written again', () => {
@@ -403,10 +411,12 @@ describe('what a file is to a campaign', () => {
   const { parcel } = outgoing(away);
   const here = accepted(away);
   const answer = answerTo(here, incoming(here));
+  const recall = recallOf(outgoing(withRecalled(away, OUT, 'x'))) ?? fail();
   const other = outgoing(sent({ units: [SECOND.id] })).parcel;
   it.each<[string, Campaign, ParcelContent]>([
     ['open', east, parcel],
-    ['taken', here, parcel],
+    ['accepted', here, parcel],
+    ['refused', refuseParcel(east, parcel, 'x', AT), parcel],
     ['contradicts', here, other],
     ['own', west, parcel],
     ['not-ours', { ...east, id: 'north' }, parcel],
@@ -416,10 +426,10 @@ describe('what a file is to a campaign', () => {
     ['contradicts', takeAnswer(away, answer), { ...answer, verdict: 'refused' }],
     ['never-sent', packed(), answer],
     ['never-sent', away, { ...answer, number: 2 }],
-    ['open', east, { ...parcel, kind: 'recall', reason: '' }],
-    ['decided', here, { ...parcel, kind: 'recall', reason: '' }],
-    ['contradicts', here, { ...other, kind: 'recall', reason: '' }],
-    ['own', west, { ...parcel, kind: 'recall', reason: '' }],
+    ['open', east, recall],
+    ['decided', here, recall],
+    ['contradicts', here, { ...recall, digest: parcelDigest(other) }],
+    ['own', west, recall],
     ['open', west, addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf({ ...east, name: 'Ostreich' })],

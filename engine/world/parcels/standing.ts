@@ -2,10 +2,9 @@ import type { Campaign } from '../campaign';
 import {
   type IncomingParcel,
   type OutgoingParcel,
-  type Parcel,
   type ParcelAnswer,
   parcelId,
-  type ParcelRecall,
+  type ParcelVerdict,
 } from './parcel';
 import { parcelDigest, type ReadParcel } from './parcel-file';
 
@@ -15,6 +14,9 @@ export type ParcelStanding =
   | 'open'
   /** The GM has taken note of it before. */
   | 'taken'
+  /** A parcel the GM accepted or refused before, or that was called back. */
+  | ParcelVerdict
+  | 'recalled'
   /** It calls back a parcel that was decided on before: its sender lacks the answer. */
   | 'decided'
   /** This campaign wrote it. */
@@ -45,11 +47,6 @@ export function decidedParcel(
   return record?.kind === 'in' ? record : undefined;
 }
 
-/** The parcel that is called back. */
-export function recalledParcel({ reason: _, ...parcel }: ParcelRecall): Parcel {
-  return { ...parcel, kind: 'parcel' };
-}
-
 const answerStanding = (campaign: Campaign, answer: ParcelAnswer): ParcelStanding => {
   const sent = answeredParcel(campaign, answer);
   if (sent === undefined || parcelDigest(sent.parcel) !== answer.digest) return 'never-sent';
@@ -74,6 +71,7 @@ export function parcelStanding(
   const decided = decidedParcel(campaign, content);
   if (decided === undefined) return 'open';
   if (content.kind === 'recall')
-    return decided.digest === parcelDigest(recalledParcel(content)) ? 'decided' : 'contradicts';
-  return decided.digest === digest ? 'taken' : 'contradicts';
+    return decided.digest === content.digest ? 'decided' : 'contradicts';
+  if (decided.digest !== digest) return 'contradicts';
+  return decided.isRecalled === true ? 'recalled' : decided.state;
 }

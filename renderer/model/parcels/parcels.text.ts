@@ -34,8 +34,8 @@ export const parcels: WordTree = {
   barred: {
     title: ['Nicht rückgängig zu machen', 'Cannot be undone'],
     text: [
-      'Du hast seitdem ein Paket abgeschickt oder beantwortet. Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert. Was du abgeschickt hast, kannst du unter Pakete zurückrufen.',
-      'You have sent or answered a parcel since. A unit would be lost or be there twice. Nothing is changed. What you have sent can be called back under Parcels.',
+      'Du hast seitdem ein Paket abgeschickt oder beantwortet. Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert. Ein Paket, das noch unterwegs ist, kannst du unter Pakete zurückrufen.',
+      'You have sent or answered a parcel since. A unit would be lost or be there twice. Nothing is changed. A parcel still on its way can be called back under Parcels.',
     ],
   },
   neighbours: {
@@ -118,6 +118,27 @@ export const parcels: WordTree = {
       text: [
         '„{{file}}“ ist schon aufgenommen. Nichts ist geändert.',
         '“{{file}}” has been taken already. Nothing is changed.',
+      ],
+    },
+    accepted: {
+      name: ['schon angenommen', 'accepted already'],
+      text: [
+        '„{{file}}“ hast du schon angenommen. Nichts ist geändert.',
+        'You have accepted “{{file}}” already. Nothing is changed.',
+      ],
+    },
+    refused: {
+      name: ['schon abgelehnt', 'refused already'],
+      text: [
+        '„{{file}}“ hast du schon abgelehnt. Nichts ist geändert.',
+        'You have refused “{{file}}” already. Nothing is changed.',
+      ],
+    },
+    recalled: {
+      name: ['zurückgerufen, gilt nicht mehr', 'called back, no longer counts'],
+      text: [
+        '„{{file}}“ gilt nicht mehr: Der Absender hat es zurückgerufen, und du hast das bestätigt. Nichts ist geändert.',
+        '“{{file}}” no longer counts: its sender called it back, and you confirmed that. Nothing is changed.',
       ],
     },
     decided: {
