@@ -9,6 +9,7 @@ import {
   type Neighbour,
   type OutgoingParcel,
   type Parcel,
+  type ParcelBooks,
   parcelId,
   type ParcelLetter,
   type ParcelRecall,
@@ -113,13 +114,13 @@ const asTold = (known: KnownGrossfeld, parties: ReadonlySet<PartyKey>): KnownGro
   ),
 });
 
-/** Number of the next parcel to a campaign. */
-const nextNumber = ({ parcels = {} }: Campaign, to: string): number => {
+/** Number of the last parcel to a campaign; 0 = there is none. */
+export function lastNumber(parcels: ParcelBooks = {}, to: string): number {
   const numbers = Object.values(parcels).flatMap((record) =>
     record.kind === 'out' && record.parcel.to.campaign === to ? [record.parcel.number] : [],
   );
-  return Math.max(0, ...numbers) + 1;
-};
+  return Math.max(0, ...numbers);
+}
 
 const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['parties'] =>
   Object.fromEntries(
@@ -150,7 +151,7 @@ export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
     ...letters.map(({ from }) => from),
     ...knowing.map(({ party }) => party),
   ]);
-  const number = nextNumber(campaign, to.campaign);
+  const number = lastNumber(campaign.parcels, to.campaign) + 1;
   const parcel: Parcel = {
     kind: 'parcel',
     system,

@@ -14,6 +14,7 @@ import {
   addressOf,
   answerTo,
   borderFields,
+  isRecallConfirmed,
   keepsParcels,
   knownNeighbours,
   neighbourName,
@@ -242,6 +243,14 @@ describe('a parcel that is called back', () => {
     expect(read(recall).content).toEqual(recall);
   });
 
+  it('is confirmed by the answer that gives its reason, and not refused for another', () => {
+    const answer = answerTo(east, incoming(takeRecall(east, recall, AT)));
+    const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
+    expect(isRecallConfirmed(outgoing(away), answer)).toBe(true);
+    expect(isRecallConfirmed(outgoing(sent()), answer)).toBe(false);
+    expect(isRecallConfirmed(outgoing(away), answerTo(refused, incoming(refused)))).toBe(false);
+  });
+
   it('stays where it was accepted, and the answer that was lost is written again', () => {
     const here = accepted(away);
     expect(takeRecall(here, recall, AT)).toBe(here);
@@ -369,6 +378,12 @@ describe('a parcel file', () => {
   ])('with %s is damaged', (_, change) => {
     const file = parcelFile(change(parcel) as typeof parcel);
     expect(readParcelFile(file)).toEqual({ ok: false, problem: 'damaged' });
+  });
+
+  it('of a kind that is not known yet is of a newer program', () => {
+    const file = parcelFile({ ...parcel, kind: 'treaty' } as never);
+    expect(readParcelFile(file)).toEqual({ ok: false, problem: 'too-new' });
+    expect(readParcelFile(file.with(file.length - 3, 0x21)).ok).toBe(false);
   });
 
   it('holds what crosses and nothing else of the campaign', () => {

@@ -38,6 +38,14 @@ export function answeredParcel(
   return record?.kind === 'out' && record.state !== 'packed' ? record : undefined;
 }
 
+/** True if a parcel was refused because this campaign called it back: its own reason comes back. */
+export function isRecallConfirmed(
+  { recalled }: OutgoingParcel,
+  { verdict, reason }: Pick<ParcelAnswer, 'verdict' | 'reason'>,
+): boolean {
+  return verdict === 'refused' && reason === recalled;
+}
+
 /** What was decided on a parcel of this sender and number. */
 export function decidedParcel(
   { parcels = {} }: Pick<Campaign, 'parcels'>,

@@ -7,6 +7,8 @@ import {
   type IncomingParcel,
   knownNeighbours,
   type OutgoingParcel,
+  ownAddress,
+  parcelDigest,
   parcelFile,
   readParcelFile,
   sourceOf,
@@ -20,7 +22,7 @@ import { memoryPlace } from '../backups/testing';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
-import { lookIntoFolder, waitingIn } from './folder';
+import { lookIntoFolder, recallIn, waitingIn } from './folder';
 import { useParcels } from './parcel-store';
 import {
   lookAt,
@@ -212,8 +214,24 @@ it('a parcel is called back with a reason: its units come with the answer, and n
   const there = takeRecall(east, read.value.content, '2026-03-01T12:00:00Z');
   const [record] = Object.values(there.parcels ?? {}).filter(({ kind }) => kind === 'in');
   await takeNote(answerTo(there, record as IncomingParcel));
+  expect(useParcels.getState().news?.text).toBe('parcels:received.was.confirmed');
   expect(campaign().world.units[UNIT]).toEqual(example().world.units[UNIT]);
   expect(outgoing()).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
+});
+
+it('a recall that was not written says so, can be undone, and not any more once it was', async () => {
+  await packed();
+  await send(outgoing(), 'folder');
+  await recall(outgoing(), 'zu spät');
+  vi.spyOn(folder, 'write').mockRejectedValueOnce(new Error('ENOSPC'));
+  await sendRecall(outgoing(), 'folder');
+  expect(useParcels.getState().news?.text).toBe('parcels:written.failed');
+  expect(outgoing().isRecallSent).toBe(false);
+  await sendRecall(outgoing(), 'folder');
+  expect(outgoing().isRecallSent).toBe(true);
+  await useSession.getState().undo();
+  expect(useSession.getState().isBarred).toBe(true);
+  expect(outgoing().isRecallSent).toBe(true);
 });
 
 describe('what is refused with a sentence', () => {
@@ -226,6 +244,22 @@ describe('what is refused with a sentence', () => {
     await send({ ...record, parcel: { ...record.parcel, from } }, 'folder');
     expect(said()).toBe('parcels:list.notHere');
     expect(outgoing().state).toBe('packed');
+    expect([...folder.files]).toEqual([]);
+  });
+
+  it('is to call back, or to write once more, what the campaign sent of which this is a copy', async () => {
+    await packed();
+    await send(outgoing(), 'folder');
+    folder.files.clear();
+    const copy = { ...campaign(), id: 'copy' };
+    await useSession.getState().close();
+    await useSession.getState().open(await storage.create(copy, origin));
+    for (const act of [() => recall(outgoing(), 'x'), () => send(outgoing(), 'folder')]) {
+      useParcels.setState({ news: null });
+      await act();
+      expect(said()).toBe('parcels:list.sentElsewhere');
+    }
+    expect(outgoing().recalled).toBeUndefined();
     expect([...folder.files]).toEqual([]);
   });
 
@@ -255,6 +289,31 @@ describe('the watched folder', () => {
       folder.files.set(`${name}.wabenpaket`, parcelFile(addressOf(east)));
     await lookIntoFolder();
     expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1);
+  });
+
+  it('counts a recall of what was decided on until the answer lies in it, and names that of a parcel', async () => {
+    await packed();
+    const { parcel } = outgoing();
+    const theirs = { ...parcel, from: ownAddress(east), to: parcel.from };
+    const digest = parcelDigest(theirs);
+    const { system, from, to, number } = theirs;
+    const called = { kind: 'recall', system, from, to, number, digest, reason: 'x' } as const;
+    folder.files.set('r.wabenpaket', parcelFile(called));
+    await refuse(theirs, 'nein');
+    await lookIntoFolder();
+    const files = () => useParcels.getState().files;
+    expect(recallIn(files(), theirs)?.file).toBe('r.wabenpaket');
+    expect(recallIn(files(), { ...theirs, number: 2 })).toBeUndefined();
+    expect(waitingIn(campaign(), files())).toBe(1);
+    lookAt('r.wabenpaket', { content: called, digest: '' });
+    expect(useParcels.getState()).toMatchObject({
+      chosen: null,
+      focused: 'in east 1',
+      news: { text: 'parcels:standing.decided.text' },
+    });
+    const refused = campaign().parcels?.['in east 1'];
+    await sendAnswer(refused as IncomingParcel, 'folder');
+    expect(waitingIn(campaign(), files())).toBe(0);
   });
 
   it('lists what lies in it and does nothing with it; what was damaged is read again', async () => {

@@ -2,17 +2,18 @@ import {
   type Acceptance,
   acceptParcel,
   addressOf,
+  answeredParcel,
   answerTo,
-  type Campaign,
   hexGameOf,
   isFixed,
   type IncomingParcel,
   isPackedHere,
+  isRecallConfirmed,
+  lastNumber,
   type Neighbour,
   neighbourName,
   type OutgoingParcel,
   packParcel,
-  type ParcelBooks,
   type ParcelAddress,
   type ParcelAnswer,
   type Parcel,
@@ -32,6 +33,7 @@ import {
   withNeighbour,
   withNeighbourNamed,
   withRecalled,
+  withRecallSent,
   withSent,
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
@@ -59,14 +61,6 @@ export async function writeAddress(way: ParcelWay): Promise<void> {
   if (campaign !== null) await writeParcel(addressOf(campaign), way);
 }
 
-/** Id of the last parcel to a campaign. */
-const newestParcel = (parcels: ParcelBooks = {}, to: string): string => {
-  const numbers = Object.values(parcels).flatMap((record) =>
-    record.kind === 'out' && record.parcel.to.campaign === to ? [record.parcel.number] : [],
-  );
-  return parcelId('out', to, Math.max(1, ...numbers));
-};
-
 const nameOf = (other: Neighbour): string =>
   neighbourName(useSession.getState().campaign?.parcels, other);
 
@@ -75,7 +69,8 @@ export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
   const about = { name: nameOf(draft.to) };
   const done = await step('packed', about, (open) => packParcel(open, { ...draft, at: now() }));
   if (!done) return false;
-  backTo(newestParcel(useSession.getState().campaign?.parcels, draft.to.campaign));
+  const { campaign: to } = draft.to;
+  backTo(parcelId('out', to, lastNumber(useSession.getState().campaign?.parcels, to)));
   say('GOOD', draft.units.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
   return true;
 }
@@ -92,6 +87,12 @@ export async function unpack(record: OutgoingParcel): Promise<void> {
 
 const SENT: Mark = { steps: ['sent', 'notSent'], isSet: isFixed, with: withSent };
 
+const RECALL_SENT: Mark = {
+  steps: ['recallSent', 'recallNotSent'],
+  isSet: (record) => record.kind === 'out' && record.isRecallSent === true,
+  with: withRecallSent,
+};
+
 const ANSWERED: Mark = {
   steps: ['answered', 'notAnswered'],
   isSet: isFixed,
@@ -100,14 +101,20 @@ const ANSWERED: Mark = {
 
 /** Writes a parcel to a file; from then on it is on its way. */
 export async function send(record: OutgoingParcel, way: ParcelWay): Promise<void> {
-  const about = aboutSent(record);
-  const { campaign } = useSession.getState();
-  if (campaign !== null && !isPackedHere(campaign, record)) say('REJECT', 'list.notHere', about);
-  else await writeMarked(record, SENT, about, record.parcel, way);
+  if (!isOfCopy(record)) await writeMarked(record, SENT, aboutSent(record), record.parcel, way);
 }
+
+/** True, and said, if the open campaign is a copy of the one that packed a parcel. */
+const isOfCopy = (record: OutgoingParcel): boolean => {
+  const { campaign } = useSession.getState();
+  if (campaign === null || isPackedHere(campaign, record)) return false;
+  say('REJECT', `list.${isFixed(record) ? 'sentElsewhere' : 'notHere'}`, aboutSent(record));
+  return true;
+};
 
 /** Calls a parcel back that is on its way, for a reason. */
 export async function recall(record: OutgoingParcel, reason: string): Promise<void> {
+  if (isOfCopy(record)) return;
   const about = { ...aboutSent(record), reason };
   if (!(await step('recalled', about, (open) => withRecalled(open, record.id, reason)))) return;
   backTo(record.id);
@@ -117,7 +124,8 @@ export async function recall(record: OutgoingParcel, reason: string): Promise<vo
 /** Writes to a file what calls a parcel back. */
 export async function sendRecall(record: OutgoingParcel, way: ParcelWay): Promise<void> {
   const content = recallOf(record);
-  if (content !== undefined) await writeParcel(content, way);
+  if (content === undefined || isOfCopy(record)) return;
+  await writeMarked(record, RECALL_SENT, aboutSent(record), content, way);
 }
 
 /** Writes the answer to a parcel to a file; from then on the decision stands. */
@@ -139,6 +147,11 @@ export async function chooseParcel(): Promise<void> {
   } catch {
     useParcels.getState().set({ news: { kind: 'REJECT', text: 'storage:file.gone', about: {} } });
   }
+}
+
+/** Goes back to the list without a decision, to where the file stands in it. */
+export function leaveFile(): void {
+  backTo(useParcels.getState().chosen?.file ?? '');
 }
 
 /** Shows what a file holds, or says why nothing can be done with it. */
@@ -182,6 +195,13 @@ export async function refuse(parcel: Parcel, reason: string): Promise<void> {
   say('GOOD', 'received.refused', about);
 }
 
+/** What became of a parcel by the answer to it. */
+const wasOf = (answer: ParcelAnswer): string => {
+  const sent = answeredParcel(useSession.getState().campaign ?? {}, answer);
+  const isConfirmed = sent !== undefined && isRecallConfirmed(sent, answer);
+  return `was.${isConfirmed ? 'confirmed' : answer.verdict}`;
+};
+
 /** Takes note of an answer, a recall, or the address of a neighbour, as one step. */
 export async function takeNote(
   content: ParcelAnswer | ParcelRecall | ParcelAddress,
@@ -189,8 +209,7 @@ export async function takeNote(
   const { kind, from } = content;
   const number = kind === 'address' ? 0 : content.number;
   const about = aboutParcel(number, from);
-  const name =
-    kind === 'answer' ? `was.${content.verdict}` : kind === 'recall' ? 'back' : 'neighbour';
+  const name = kind === 'answer' ? wasOf(content) : kind === 'recall' ? 'back' : 'neighbour';
   const at = now();
   const done = await step(name, about, (open) => {
     if (kind === 'answer') return takeAnswer(open, content);
