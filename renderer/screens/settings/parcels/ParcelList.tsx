@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
   type IncomingParcel,
-  isFixed,
   isPackedHere,
   isRecallConfirmed,
   neighbourName,
