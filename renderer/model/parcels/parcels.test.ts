@@ -120,9 +120,11 @@ describe('a parcel that goes out', () => {
     const [renamed = expect.fail()] = knownNeighbours(campaign().parcels);
     await pack({ to: renamed, note: '', units: [UNIT], letters: [], knowledge: [] });
     await send(outgoing(), 'folder');
-    const [[name = '', bytes] = []] = [...folder.files];
+    const [name = ''] = folder.files.keys();
     expect(name).toContain('Ostmark');
-    expect(`${name} ${new TextDecoder().decode(bytes)}`).not.toContain('Nervensäge');
+    expect(`${name} ${new TextDecoder().decode(folder.files.get(name))}`).not.toContain(
+      'Nervensäge',
+    );
     expect(useSession.getState().journal.map(({ about }) => about)).toContainEqual({
       name: 'Nervensäge',
     });

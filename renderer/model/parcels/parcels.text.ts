@@ -87,6 +87,7 @@ export const parcels: WordTree = {
     file: ['Datei', 'File'],
     what: ['Was', 'What'],
     state: ['Stand', 'State'],
+    asksAnswer: ['wartet auf die Antwort', 'waits for the answer'],
     look: ['Ansehen', 'Look'],
     lookNamed: ['{{file}} ansehen', 'Look at {{file}}'],
   },

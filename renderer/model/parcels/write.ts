@@ -7,6 +7,8 @@ import {
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
 import { fileStem } from '../../kit/explain';
+import { remember } from '../../kit/state/create-store';
+import { createDoor } from '../../kit/state/door';
 import { noteCaught } from '../faults/caught';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
@@ -118,17 +120,11 @@ export interface Mark {
   readonly with: (campaign: Campaign, id: string, isSet: boolean) => Campaign;
 }
 
-/** Files of records that are being written: how many of each, and whether its mark stands whatever becomes of them. */
-const writing = new Map<string, { open: number; isKept: boolean }>();
-
-let marking: Promise<unknown> = Promise.resolve();
-
 /** Marks are set and taken back one after the other. */
-const afterMarks = (act: () => Promise<boolean>): Promise<boolean> => {
-  const done = marking.then(act);
-  marking = done.catch(() => undefined);
-  return done;
-};
+const marking = remember(createDoor);
+
+/** Files of records that are being written: how many of each, and whether its mark stands whatever becomes of them. */
+const writing = remember(() => new Map<string, { open: number; isKept: boolean }>());
 
 /**
  * Writes a file of a record of the open campaign, which is marked first. The mark is taken back only where there is no
@@ -154,22 +150,22 @@ export async function writeMarked(
       open.id === opened ? mark.with(open, id, isSet) : open;
   const key = [opened, set, id].join(' ');
   let writes = { open: 0, isKept: true };
-  const isBegun = await afterMarks(async () => {
-    writes = writing.get(key) ?? { open: 0, isKept: isMarked() };
+  const isBegun = await marking.now(async () => {
+    writes = writing.now.get(key) ?? { open: 0, isKept: isMarked() };
     if (!isMarked() && !(await step(set, about, to(true)))) return false;
     writes.open += 1;
-    writing.set(key, writes);
+    writing.now.set(key, writes);
     return true;
   });
   if (!isBegun) return;
   const isWritten = await writeParcel(content, way, () =>
     writes.isKept || writes.open > 1 ? 'failedAgain' : 'failed',
   );
-  await afterMarks(async () => {
+  await marking.now(async () => {
     writes.open -= 1;
     writes.isKept ||= isWritten;
     if (writes.open > 0) return true;
-    writing.delete(key);
+    writing.now.delete(key);
     const { campaign } = useSession.getState();
     const isNowhere = !writes.isKept && campaign !== null && to(false)(campaign) !== campaign;
     return isNowhere && step(unset, about, to(false));

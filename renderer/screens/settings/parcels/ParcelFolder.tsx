@@ -52,9 +52,12 @@ const Files = ({
           cell: ({ read }) => {
             if (!read.ok) return <FindingMark kind="REJECT" />;
             const standing = parcelStanding(campaign, read.value);
-            const word = t(`parcels:standing.${standing}.name`);
-            if (isWaiting(campaign, read.value, files))
-              return <FindingMark kind="ASK">{word}</FindingMark>;
+            const isAsked = isWaiting(campaign, read.value, files);
+            const isAnswerAsked = isAsked && standing === 'decided';
+            const word = t(
+              isAnswerAsked ? 'parcels:folder.asksAnswer' : `parcels:standing.${standing}.name`,
+            );
+            if (isAsked) return <FindingMark kind="ASK">{word}</FindingMark>;
             return <span className="ww-quiet">{word}</span>;
           },
         },
