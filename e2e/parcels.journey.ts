@@ -110,6 +110,10 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
       .getByRole('button', { name: /ansehen$/ })
       .click();
     await expect(received.getByText('Wir kommen in Frieden.')).toBeVisible();
+    await received.getByRole('button', { name: 'Abbrechen' }).click();
+    const look = inFolder(page, /Paket-1/).getByRole('button', { name: /ansehen$/ });
+    await expect(look).toBeFocused();
+    await look.press('Enter');
     await received.getByRole('button', { name: 'Annehmen' }).click();
     await expect(received.getByText(/^Gib ein Feld an/)).toBeVisible();
     await takePicture(page, 'parcels-received');
@@ -143,18 +147,24 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
     await takePicture(page, 'parcels-recall');
     await recall.getByRole('button', { name: 'Zurückrufen' }).click();
     await sheet.getByRole('button', { name: /^Rückruf in den Ordner/ }).click();
-    await expect(sheet.getByRole('row', { name: /2 an Ostmark.*Doch nicht/ })).toBeVisible();
+    const row = sheet.getByRole('row', { name: /2 an Ostmark.*Doch nicht/ });
+    await expect(row).not.toContainText('noch nicht geschrieben');
     await page.keyboard.press('Escape');
   });
 
   await test.step('it is not taken any more, and the unit is back', async () => {
     await openRecent(page, /Ostmark/);
     await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+    await inFolder(page, /Paket-2/)
+      .getByRole('button', { name: /ansehen$/ })
+      .click();
+    await expect(received.getByText(/hat dieses Paket zurückgerufen: „Doch nicht/)).toBeVisible();
+    await received.getByRole('button', { name: 'Abbrechen' }).click();
     await inFolder(page, /Rückruf-2/)
       .getByRole('button', { name: /ansehen$/ })
       .click();
     await received.getByRole('button', { name: 'Rückruf bestätigen' }).click();
-    await expect(inFolder(page, /Paket-2.*schon aufgenommen/)).toBeVisible();
+    await expect(inFolder(page, /Paket-2.*zurückgerufen, gilt nicht mehr/)).toBeVisible();
     await sheet.getByRole('button', { name: /^Antwort in den Ordner: Paket 2/ }).click();
     await page.keyboard.press('Escape');
     await openRecent(page, /Tharische See/);
@@ -203,6 +213,7 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   await press(/^Rename /);
   await page.keyboard.type('Eastmark');
   await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Rename Eastmark' })).toBeFocused();
   const fresh = sheet.getByRole('region', { name: 'New parcel' });
   await fresh.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
@@ -229,12 +240,16 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   await page.keyboard.type('210/20');
   await expect(received.getByText(/is not at the edge of the map/)).toBeVisible();
   await takePicture(page, 'parcels-received-dark');
+  await press('Cancel', received);
+  await expect(sheet.getByRole('region', { name: 'All parcels' })).toBeFocused();
+  await choosesFile(page, parcel, () => press('Open a file…'));
+  await received.getByRole('textbox', { name: 'Field at which the units arrive' }).fill('210/20');
   await press('Accept', received);
   await expect(sheet.getByRole('row', { name: /accepted – answer not written yet/ })).toBeVisible();
   const answer = await savedBy(page, () => press(/^Save the answer…: parcel/));
   expect(answer.name).toMatch(/_Answer-1\.wabenpaket$/);
   await choosesFile(page, parcel, () => press('Open a file…'));
-  await expect(sheet.getByText(/has been taken already/)).toBeVisible();
+  await expect(sheet.getByText(/You have accepted .* already/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await takePicture(page, 'parcels-taken-dark');
 });

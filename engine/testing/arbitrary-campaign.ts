@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Campaign, parcelId } from '../world';
+import { type Campaign, parcelId, type ParcelRecord } from '../world';
 import {
   anyId,
   anyMail,
@@ -67,16 +67,64 @@ const anyHandovers = fc
     handovers.length === 0 ? {} : { handovers: byKey(handovers, ({ id }) => id) },
   );
 
-const anyNeighbours = fc
-  .uniqueArray(fc.record({ campaign: anyId, name: anyText }), {
-    selector: ({ campaign }) => campaign,
-    maxLength: 2,
-  })
+/** Neighbours, and empty parcels to and from them that were called back. */
+const anyParcels = fc
+  .uniqueArray(
+    fc.record(
+      {
+        campaign: anyId,
+        name: anyText,
+        called: anyText.filter((name) => name !== ''),
+        recalled: anyText,
+        isRecallSent: fc.boolean(),
+        isRecalled: fc.boolean(),
+      },
+      { requiredKeys: ['campaign', 'name'] },
+    ),
+    { selector: ({ campaign }) => campaign, maxLength: 2 },
+  )
   .map((neighbours) => {
-    const records = neighbours.map((one) => {
-      const id = parcelId('neighbour', one.campaign);
-      return { id, kind: 'neighbour', turn: 3, at: '2026-11-28T12:00:00Z', ...one } as const;
-    });
+    const records = neighbours.flatMap(
+      ({ campaign, name, called, isRecalled, ...out }): readonly ParcelRecord[] => {
+        const noted = { turn: 3, at: '2026-11-28T12:00:00Z' };
+        const [own, other] = [
+          { campaign: 'own', name: 'Westmark' },
+          { campaign, name },
+        ];
+        const held = { note: '', parties: {}, units: [], letters: [], knowledge: [] };
+        const parcel = { ...held, kind: 'parcel', system: 'waben', number: 1 } as const;
+        const neighbour: ParcelRecord = {
+          ...noted,
+          ...other,
+          ...(called === undefined ? {} : { called }),
+          id: parcelId('neighbour', campaign),
+          kind: 'neighbour',
+        };
+        const sent: ParcelRecord = {
+          ...noted,
+          ...out,
+          id: parcelId('out', campaign, 1),
+          kind: 'out',
+          parcel: { ...parcel, from: own, to: other },
+          departed: [],
+          state: 'sent',
+          reason: '',
+        };
+        const refused: ParcelRecord = {
+          ...noted,
+          ...(isRecalled === undefined ? {} : { isRecalled }),
+          id: parcelId('in', campaign, 1),
+          kind: 'in',
+          parcel: { ...parcel, from: other, to: own },
+          digest: '0f'.repeat(32),
+          state: 'refused',
+          reason: name,
+          arrived: [],
+          isAnswered: false,
+        };
+        return [neighbour, sent, refused];
+      },
+    );
     return records.length === 0 ? {} : { parcels: byKey(records, ({ id }) => id) };
   });
 
@@ -129,7 +177,7 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     ...anyDelivery,
   })
   .chain((campaign) =>
-    fc.tuple(anyTemplates, anyHandovers, anyNeighbours).map(([templates, handovers, parcels]) => ({
+    fc.tuple(anyTemplates, anyHandovers, anyParcels).map(([templates, handovers, parcels]) => ({
       ...campaign,
       ...templates,
       ...handovers,

@@ -16,7 +16,7 @@ import {
 } from './parcel';
 import { parcelDigest } from './parcel-file';
 import { freeUnitNumber, partyOfParcel, withUnitsBack } from './return-units';
-import { answeredParcel, decidedParcel, parcelStanding, recalledParcel } from './standing';
+import { answeredParcel, parcelStanding } from './standing';
 import { withTold } from './told';
 
 /** What the GM decides where he accepts a parcel. */
@@ -77,9 +77,10 @@ export function withNeighbour(
 export function withNeighbourNamed(campaign: Campaign, neighbour: string, name: string): Campaign {
   const record = campaign.parcels?.[parcelId('neighbour', neighbour)];
   const wanted = name.trim();
-  return record?.kind !== 'neighbour' || wanted === '' || wanted === record.name
-    ? campaign
-    : withRecord(campaign, { ...record, name: wanted });
+  if (record?.kind !== 'neighbour' || wanted === '') return campaign;
+  const { called = record.name, ...rest } = record;
+  if (wanted === called) return campaign;
+  return withRecord(campaign, wanted === record.name ? rest : { ...rest, called: wanted });
 }
 
 /** A key that no party has: the one wanted, or with a number behind. */
@@ -158,7 +159,7 @@ const recordOf = (
   campaign: Campaign,
   parcel: Parcel,
   at: string,
-  decided: Pick<IncomingParcel, 'state' | 'reason' | 'arrived'>,
+  decided: Pick<IncomingParcel, 'state' | 'reason' | 'arrived'> & Partial<IncomingParcel>,
 ): IncomingParcel => ({
   id: parcelId('in', parcel.from.campaign, parcel.number),
   kind: 'in',
@@ -166,8 +167,8 @@ const recordOf = (
   at,
   parcel,
   digest: parcelDigest(parcel),
-  ...decided,
   isAnswered: false,
+  ...decided,
 });
 
 const isOpen = (campaign: Campaign, parcel: Parcel): boolean =>
@@ -228,12 +229,12 @@ export function refuseParcel(
  * is not taken. Unchanged where it was decided on.
  */
 export function takeRecall(campaign: Campaign, recall: ParcelRecall, at: string): Campaign {
-  const parcel = recalledParcel(recall);
-  const refused = refuseParcel(campaign, parcel, recall.reason, at);
-  const record = decidedParcel(refused, parcel);
-  return refused === campaign || record === undefined
-    ? campaign
-    : withRecord(refused, { ...record, isRecalled: true });
+  if (parcelStanding(campaign, { content: recall, digest: '' }) !== 'open') return campaign;
+  const { digest, reason, ...called } = recall;
+  const nothing = { note: '', parties: {}, units: [], letters: [], knowledge: [] };
+  const parcel: Parcel = { ...called, ...nothing, kind: 'parcel' };
+  const refused = { digest, reason, state: 'refused', arrived: [], isRecalled: true } as const;
+  return withRecord(withNeighbour(campaign, recall, at), recordOf(campaign, parcel, at, refused));
 }
 
 /** The answer to a parcel that was decided on. */

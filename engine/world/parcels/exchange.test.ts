@@ -16,6 +16,7 @@ import {
   type OutgoingParcel,
   ownAddress,
   packParcel,
+  parcelDigest,
   parcelFile,
   parcelStanding,
   type ParcelRecord,
@@ -26,6 +27,7 @@ import {
   takeRecall,
   unpackParcel,
   withAnswered,
+  withRecallSent,
   withRecalled,
   withSent,
 } from '.';
@@ -132,6 +134,16 @@ const everywhere = ({ west, east }: Both): readonly string[] =>
     ...onTheirWay(east, west),
   ]).toSorted();
 
+/** What was decided on a parcel that is on its way is about this one and not about another of its number. */
+const isAnswerable = (sender: Campaign, receiver: Campaign): boolean =>
+  outgoing(sender)
+    .filter(({ state }) => state === 'sent')
+    .every(({ parcel }) =>
+      incoming(receiver).every(
+        (one) => one.parcel.number !== parcel.number || one.digest === parcelDigest(parcel),
+      ),
+    );
+
 /** Whoever is aboard is so of a unit that is there. */
 const isStowed = ({ world: { units } }: Campaign): boolean =>
   Object.values(units).every(
@@ -152,6 +164,8 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
     bent: 0,
     again: 0,
     undone: 0,
+    unsent: 0,
+    unanswered: 0,
   };
   for (const seed of ROUNDS.seeds()) {
     const dice = diceOf(seed);
@@ -161,7 +175,9 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
     const all = everywhere(both);
     const past: Record<Side, Campaign[]> = { west: [both.west], east: [both.east] };
     const post: Record<Side, Uint8Array[]> = { west: [], east: [] };
-    const written = (side: Side, bytes: Uint8Array): void => {
+    const files: Record<Side, Set<string>> = { west: new Set(), east: new Set() };
+    const written = (side: Side, id: string, bytes: Uint8Array): void => {
+      files[side].add(id);
       // By mail a file may be lost; it comes when it comes, and as often as it was copied.
       for (let copies = next(3); copies > 0; copies -= 1) post[OTHER[side]].push(bytes);
     };
@@ -184,7 +200,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       if (!read.ok) return mine;
       const { content } = read.value;
       const standing = parcelStanding(mine, read.value);
-      if (standing === 'taken') seen.again += 1;
+      if (standing === 'taken' || standing === 'accepted') seen.again += 1;
       if (content.kind === 'answer') {
         if (standing === 'open' && content.verdict === 'refused') seen.back += 1;
         return takeAnswer(mine, content);
@@ -238,7 +254,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       (mine, side) => {
         const one = any(outgoing(mine));
         if (one === undefined) return mine;
-        written(side, parcelFile(one.parcel));
+        written(side, one.id, parcelFile(one.parcel));
         return withSent(mine, one.id);
       },
       (mine, side) => {
@@ -246,15 +262,31 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
         const called = withRecalled(mine, id, 'verloren');
         for (const one of outgoing(called)) {
           const recall = recallOf(one);
-          if (recall !== undefined && one.id === id) written(side, parcelFile(recall));
+          if (recall !== undefined && one.id === id)
+            written(side, `${id} recall`, parcelFile(recall));
         }
-        return called;
+        return withRecallSent(called, id);
       },
       (mine, side) => {
         const one = any(incoming(mine));
         if (one === undefined) return mine;
-        written(side, parcelFile(answerTo(mine, one)));
+        written(side, one.id, parcelFile(answerTo(mine, one)));
         return withAnswered(mine, one.id);
+      },
+      // A file that is not there after all: the mark is set before it is written, and taken back where no other was.
+      (mine) => withSent(mine, any(outgoing(mine))?.id ?? ''),
+      (mine, side) => {
+        const id = any(outgoing(mine))?.id ?? '';
+        const packed = files[side].has(id) ? mine : withSent(mine, id, false);
+        if (packed !== mine) seen.unsent += 1;
+        return packed;
+      },
+      (mine) => withAnswered(mine, any(incoming(mine))?.id ?? ''),
+      (mine, side) => {
+        const id = any(incoming(mine))?.id ?? '';
+        const decided = files[side].has(id) ? mine : withAnswered(mine, id, false);
+        if (decided !== mine) seen.unanswered += 1;
+        return decided;
       },
       (mine, side) => {
         const then = any(past[side].slice(-6)) ?? fail();
@@ -273,6 +305,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       both = { ...both, [side]: mine };
       past[side].push(mine);
       expect(everywhere(both), `seed ${String(seed)}, step ${String(step)}`).toEqual(all);
+      expect(isAnswerable(both.west, both.east) && isAnswerable(both.east, both.west)).toBe(true);
       expect(isStowed(mine), `seed ${String(seed)}, step ${String(step)}`).toBe(true);
     }
   }

@@ -9,12 +9,14 @@ import {
   type Neighbour,
   type OutgoingParcel,
   type Parcel,
+  type ParcelBooks,
   parcelId,
   type ParcelLetter,
   type ParcelRecall,
   type ParcelRecord,
   type ParcelUnit,
 } from './parcel';
+import { parcelDigest } from './parcel-file';
 import { withUnitsBack } from './return-units';
 
 /** What the GM puts into a parcel. Whoever is aboard of a unit goes with it. */
@@ -112,13 +114,13 @@ const asTold = (known: KnownGrossfeld, parties: ReadonlySet<PartyKey>): KnownGro
   ),
 });
 
-/** Number of the next parcel to a campaign. */
-const nextNumber = ({ parcels = {} }: Campaign, to: string): number => {
+/** Number of the last parcel to a campaign; 0 = there is none. */
+export function lastNumber(parcels: ParcelBooks = {}, to: string): number {
   const numbers = Object.values(parcels).flatMap((record) =>
     record.kind === 'out' && record.parcel.to.campaign === to ? [record.parcel.number] : [],
   );
-  return Math.max(0, ...numbers) + 1;
-};
+  return Math.max(0, ...numbers);
+}
 
 const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['parties'] =>
   Object.fromEntries(
@@ -136,7 +138,8 @@ const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['par
  */
 export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
   const { world, system } = campaign;
-  const { to, at, note, letters } = draft;
+  const { at, note, letters } = draft;
+  const to: Neighbour = { campaign: draft.to.campaign, name: draft.to.name };
   const units = withCargo(draft.units, world.units);
   const index = new Map(units.map(({ id }, position) => [id, position]));
   const knowing = draft.knowledge.flatMap(({ party, no }) => {
@@ -148,7 +151,7 @@ export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
     ...letters.map(({ from }) => from),
     ...knowing.map(({ party }) => party),
   ]);
-  const number = nextNumber(campaign, to.campaign);
+  const number = lastNumber(campaign.parcels, to.campaign) + 1;
   const parcel: Parcel = {
     kind: 'parcel',
     system,
@@ -191,11 +194,17 @@ export function isPackedHere({ id }: Pick<Campaign, 'id'>, { parcel }: OutgoingP
   return parcel.from.campaign === id;
 }
 
-/** The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. */
+/**
+ * The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. One that
+ * was called back stays on its way: the recall may be out, and its number must not be given again.
+ */
 export function withSent(campaign: Campaign, id: string, isSent = true): Campaign {
   const record = campaign.parcels?.[id];
   const [from, state] = isSent ? (['packed', 'sent'] as const) : (['sent', 'packed'] as const);
-  return record?.kind === 'out' && record.state === from && isPackedHere(campaign, record)
+  return record?.kind === 'out' &&
+    record.state === from &&
+    record.recalled === undefined &&
+    isPackedHere(campaign, record)
     ? withRecord(campaign, { ...record, state })
     : campaign;
 }
@@ -206,12 +215,29 @@ export function withSent(campaign: Campaign, id: string, isSent = true): Campaig
  */
 export function withRecalled(campaign: Campaign, id: string, recalled: string): Campaign {
   const record = campaign.parcels?.[id];
-  return record?.kind === 'out' && record.state === 'sent' && isPackedHere(campaign, record)
+  return record?.kind === 'out' &&
+    record.state === 'sent' &&
+    record.isRecallSent !== true &&
+    isPackedHere(campaign, record)
     ? withRecord(campaign, { ...record, recalled })
+    : campaign;
+}
+
+/** The campaign with the recall of a parcel marked as written, or as not written after all. */
+export function withRecallSent(campaign: Campaign, id: string, isRecallSent = true): Campaign {
+  const record = campaign.parcels?.[id];
+  return record?.kind === 'out' &&
+    record.recalled !== undefined &&
+    (record.isRecallSent === true) !== isRecallSent &&
+    isPackedHere(campaign, record)
+    ? withRecord(campaign, { ...record, isRecallSent })
     : campaign;
 }
 
 /** What calls a parcel back; undefined = it was not called back. */
 export function recallOf({ parcel, recalled }: OutgoingParcel): ParcelRecall | undefined {
-  return recalled === undefined ? undefined : { ...parcel, kind: 'recall', reason: recalled };
+  if (recalled === undefined) return undefined;
+  const { system, from, to, number } = parcel;
+  const digest = parcelDigest(parcel);
+  return { kind: 'recall', system, from, to, number, digest, reason: recalled };
 }

@@ -77,9 +77,11 @@ export interface ParcelAnswer extends Addressed {
   readonly reason: string;
 }
 
-/** What calls a parcel back that was sent: all of it, so that it can be refused where it never arrived. */
-export interface ParcelRecall extends Omit<Parcel, 'kind'> {
+/** What calls a parcel back that was sent: which one it is, and nothing of what it holds. */
+export interface ParcelRecall extends Addressed {
   readonly kind: 'recall';
+  /** SHA-256 of the parcel. */
+  readonly digest: string;
   readonly reason: string;
 }
 
@@ -107,6 +109,8 @@ interface Noted {
 /** A campaign whose address was taken. */
 export interface NeighbourRecord extends Noted, Neighbour {
   readonly kind: 'neighbour';
+  /** How the GM calls it, for himself alone; absent = as it calls itself. */
+  readonly called?: string;
 }
 
 /** A parcel of this campaign: packed, then on its way, then answered. */
@@ -120,6 +124,8 @@ export interface OutgoingParcel extends Noted {
   readonly reason: string;
   /** Why it was called back; absent = it was not. On its way it is until the answer comes. */
   readonly recalled?: string;
+  /** The recall was written: from then on it stands. */
+  readonly isRecallSent?: boolean;
   /** Under which id each of its units came back, in the order of `departed`; absent = none did. */
   readonly returned?: readonly UnitId[];
 }
@@ -127,6 +133,7 @@ export interface OutgoingParcel extends Noted {
 /** A parcel of a neighbour, and what was decided on it. */
 export interface IncomingParcel extends Noted {
   readonly kind: 'in';
+  /** Empty where it was called back: what it held is not known. */
   readonly parcel: Parcel;
   /** SHA-256 of the parcel. */
   readonly digest: string;
@@ -154,13 +161,16 @@ export function parcelId(kind: ParcelRecord['kind'], campaign: string, number?: 
 export function knownNeighbours(parcels: ParcelBooks = {}): readonly NeighbourRecord[] {
   return Object.values(parcels)
     .filter((record) => record.kind === 'neighbour')
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => (neighbourName(parcels, a) < neighbourName(parcels, b) ? -1 : 1));
 }
 
-/** The name by which the GM knows a campaign: as he added or renamed it, else as it calls itself. */
+/**
+ * The name by which the GM knows a campaign: as he renamed it, else as it called itself. It stays here: what crosses the
+ * border has the name by which a campaign calls itself.
+ */
 export function neighbourName(parcels: ParcelBooks = {}, { campaign, name }: Neighbour): string {
   const record = parcels[parcelId('neighbour', campaign)];
-  return record?.kind === 'neighbour' ? record.name : name;
+  return record?.kind === 'neighbour' ? (record.called ?? record.name) : name;
 }
 
 /** True once another GM may know of it: from then on it cannot be taken back. */

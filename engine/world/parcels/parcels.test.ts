@@ -14,12 +14,15 @@ import {
   addressOf,
   answerTo,
   borderFields,
+  isRecallConfirmed,
   keepsParcels,
   knownNeighbours,
+  neighbourName,
   type OutgoingParcel,
   ownAddress,
   packParcel,
   type ParcelContent,
+  parcelDigest,
   type ParcelDraft,
   parcelFile,
   parcelStanding,
@@ -34,6 +37,7 @@ import {
   withNeighbour,
   withNeighbourNamed,
   withRecalled,
+  withRecallSent,
   withSent,
 } from '.';
 
@@ -223,6 +227,7 @@ describe('a parcel that is called back', () => {
     const there = takeRecall(east, recall, AT);
     expect(there.world).toBe(east.world);
     expect(incoming(there)).toMatchObject({ state: 'refused', isRecalled: true });
+    expect(parcelStanding(there, read(outgoing(away).parcel))).toBe('recalled');
     expect(acceptParcel(there, outgoing(away).parcel, given(), KINDS)).toEqual({
       ok: false,
       problem: 'not-open',
@@ -232,10 +237,38 @@ describe('a parcel that is called back', () => {
     expect(outgoing(back)).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
   });
 
+  it('does not tell what it held, and so is small', () => {
+    const keys = ['digest', 'from', 'kind', 'number', 'reason', 'system', 'to'];
+    expect(Object.keys(recall).toSorted()).toEqual(keys);
+    expect(read(recall).content).toEqual(recall);
+  });
+
+  it('is confirmed by the answer that gives its reason, and not refused for another', () => {
+    const answer = answerTo(east, incoming(takeRecall(east, recall, AT)));
+    const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
+    expect(isRecallConfirmed(outgoing(away), answer)).toBe(true);
+    expect(isRecallConfirmed(outgoing(sent()), answer)).toBe(false);
+    expect(isRecallConfirmed(outgoing(away), answerTo(refused, incoming(refused)))).toBe(false);
+  });
+
   it('stays where it was accepted, and the answer that was lost is written again', () => {
     const here = accepted(away);
     expect(takeRecall(here, recall, AT)).toBe(here);
     expect(outgoing(takeAnswer(away, answerTo(here, incoming(here)))).state).toBe('accepted');
+  });
+
+  it('stays on its way though its file was not written after all: its number is not given again', () => {
+    expect(withSent(away, OUT, false)).toBe(away);
+    expect(withSent(sent(), OUT, false)).toEqual(packed());
+  });
+
+  it('is so with the first reason, once the recall was written', () => {
+    const written = withRecallSent(away, OUT);
+    expect(withRecalled(written, OUT, 'x')).toBe(written);
+    expect(withRecallSent(written, OUT, false)).toMatchObject({
+      parcels: { [OUT]: { isRecallSent: false } },
+    });
+    expect(withRecallSent(sent(), OUT).parcels).toEqual(sent().parcels);
   });
 
   it('was sent before, by this campaign and not by one of which it is a copy', () => {
@@ -250,12 +283,21 @@ describe('a parcel that is called back', () => {
 it('a neighbour goes by the name the GM gives him, and never by none', () => {
   const known = withNeighbour(west, addressOf(east), AT);
   const named = withNeighbourNamed(known, 'east', ' Karins Segment ');
-  expect(knownNeighbours(named.parcels)).toMatchObject([
-    { campaign: 'east', name: 'Karins Segment' },
-  ]);
+  expect(neighbourName(named.parcels, ownAddress(east))).toBe('Karins Segment');
+  expect(withNeighbourNamed(named, 'east', east.name)).toEqual(known);
   expect(withNeighbour(named, addressOf(east), AT)).toBe(named);
   expect(withNeighbourNamed(known, 'east', ' ')).toBe(known);
   expect(withNeighbourNamed(known, 'north', 'Nord')).toBe(known);
+});
+
+it('what crosses the border does not tell how the GM calls a neighbour', () => {
+  const known = withNeighbourNamed(withNeighbour(west, addressOf(east), AT), 'east', 'Nervensäge');
+  const [to = fail()] = knownNeighbours(known.parcels);
+  const away = withRecalled(sent({ to }, known), OUT, 'x');
+  const { parcel } = outgoing(away);
+  for (const content of [parcel, recallOf(outgoing(away)) ?? fail()])
+    expect(decode(parcelFile(content))).not.toContain('Nervensäge');
+  expect(read(parcel).content).toMatchObject({ to: ownAddress(east) });
 });
 
 describe('letters and knowledge in a parcel', () => {
@@ -338,6 +380,12 @@ describe('a parcel file', () => {
     expect(readParcelFile(file)).toEqual({ ok: false, problem: 'damaged' });
   });
 
+  it('of a kind that is not known yet is of a newer program', () => {
+    const file = parcelFile({ ...parcel, kind: 'treaty' } as never);
+    expect(readParcelFile(file)).toEqual({ ok: false, problem: 'too-new' });
+    expect(readParcelFile(file.with(file.length - 3, 0x21)).ok).toBe(false);
+  });
+
   it('holds what crosses and nothing else of the campaign', () => {
     const SECRET = 'geheim-4711';
     const marked = JSON.parse(JSON.stringify(west), (key, value: unknown) => {
@@ -378,10 +426,12 @@ describe('what a file is to a campaign', () => {
   const { parcel } = outgoing(away);
   const here = accepted(away);
   const answer = answerTo(here, incoming(here));
+  const recall = recallOf(outgoing(withRecalled(away, OUT, 'x'))) ?? fail();
   const other = outgoing(sent({ units: [SECOND.id] })).parcel;
   it.each<[string, Campaign, ParcelContent]>([
     ['open', east, parcel],
-    ['taken', here, parcel],
+    ['accepted', here, parcel],
+    ['refused', refuseParcel(east, parcel, 'x', AT), parcel],
     ['contradicts', here, other],
     ['own', west, parcel],
     ['not-ours', { ...east, id: 'north' }, parcel],
@@ -391,10 +441,10 @@ describe('what a file is to a campaign', () => {
     ['contradicts', takeAnswer(away, answer), { ...answer, verdict: 'refused' }],
     ['never-sent', packed(), answer],
     ['never-sent', away, { ...answer, number: 2 }],
-    ['open', east, { ...parcel, kind: 'recall', reason: '' }],
-    ['decided', here, { ...parcel, kind: 'recall', reason: '' }],
-    ['contradicts', here, { ...other, kind: 'recall', reason: '' }],
-    ['own', west, { ...parcel, kind: 'recall', reason: '' }],
+    ['open', east, recall],
+    ['decided', here, recall],
+    ['contradicts', here, { ...recall, digest: parcelDigest(other) }],
+    ['own', west, recall],
     ['open', west, addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf({ ...east, name: 'Ostreich' })],
@@ -424,6 +474,13 @@ describe('going back', () => {
     ['before a parcel that is only packed', packed(), west, true],
     ['before a parcel that was sent', away, west, false],
     ['to when it was only packed', away, packed(), false],
+    ['before a recall nobody knows', withRecalled(away, OUT, 'x'), away, true],
+    [
+      'before a recall that was written',
+      withRecallSent(withRecalled(away, OUT, 'x'), OUT),
+      withRecalled(away, OUT, 'x'),
+      false,
+    ],
     ['before a decision nobody knows', here, east, true],
     ['before a decision whose answer was written', answered, east, false],
     ['to another decision', answered, refuseParcel(east, outgoing(away).parcel, '', AT), false],

@@ -57,7 +57,7 @@ const content = z.strictObject({
   ),
 });
 
-type Content = Omit<z.infer<typeof content>, 'kind'>;
+type Content = z.infer<typeof content>;
 
 /** Carriers stand before whom they carry, so that no chain of them closes. */
 const isCarried = ({ units }: Content): boolean =>
@@ -68,17 +68,14 @@ const isOfItsParties = ({ parties, units, letters, knowledge }: Content): boolea
     Object.hasOwn(parties, party),
   );
 
-const whole = <Shape extends z.ZodType<Content>>(shape: Shape): Shape =>
-  shape
-    .refine(isCarried, { error: 'a unit aboard of one behind it' })
-    .refine(isOfItsParties, { error: 'a party that is not in the parcel' });
-
-const parcel = whole(content);
+const parcel = content
+  .refine(isCarried, { error: 'a unit aboard of one behind it' })
+  .refine(isOfItsParties, { error: 'a party that is not in the parcel' });
 
 /** Content of a parcel file. */
 export const parcelContent = z.discriminatedUnion('kind', [
   parcel,
-  whole(content.extend({ kind: z.literal('recall'), reason: z.string() })),
+  z.strictObject({ ...addressed, kind: z.literal('recall'), digest, reason: z.string() }),
   z.strictObject({
     ...addressed,
     kind: z.literal('answer'),
@@ -98,6 +95,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
     kind: z.literal('neighbour'),
     campaign: z.string().min(1),
     name: z.string(),
+    called: z.string().min(1).exactOptional(),
   }),
   z
     .looseObject({
@@ -108,6 +106,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
       state: z.enum(['packed', 'sent', 'accepted', 'refused']),
       reason: z.string(),
       recalled: z.string().exactOptional(),
+      isRecallSent: z.boolean().exactOptional(),
       returned: z.array(key).exactOptional(),
     })
     .refine(({ parcel: { units }, departed }) => units.length === departed.length, {

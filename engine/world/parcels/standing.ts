@@ -2,10 +2,9 @@ import type { Campaign } from '../campaign';
 import {
   type IncomingParcel,
   type OutgoingParcel,
-  type Parcel,
   type ParcelAnswer,
   parcelId,
-  type ParcelRecall,
+  type ParcelVerdict,
 } from './parcel';
 import { parcelDigest, type ReadParcel } from './parcel-file';
 
@@ -15,6 +14,9 @@ export type ParcelStanding =
   | 'open'
   /** The GM has taken note of it before. */
   | 'taken'
+  /** A parcel the GM accepted or refused before, or that was called back. */
+  | ParcelVerdict
+  | 'recalled'
   /** It calls back a parcel that was decided on before: its sender lacks the answer. */
   | 'decided'
   /** This campaign wrote it. */
@@ -36,6 +38,14 @@ export function answeredParcel(
   return record?.kind === 'out' && record.state !== 'packed' ? record : undefined;
 }
 
+/** True if a parcel was refused because this campaign called it back: its own reason comes back. */
+export function isRecallConfirmed(
+  { recalled }: OutgoingParcel,
+  { verdict, reason }: Pick<ParcelAnswer, 'verdict' | 'reason'>,
+): boolean {
+  return verdict === 'refused' && reason === recalled;
+}
+
 /** What was decided on a parcel of this sender and number. */
 export function decidedParcel(
   { parcels = {} }: Pick<Campaign, 'parcels'>,
@@ -43,11 +53,6 @@ export function decidedParcel(
 ): IncomingParcel | undefined {
   const record = parcels[parcelId('in', from.campaign, number)];
   return record?.kind === 'in' ? record : undefined;
-}
-
-/** The parcel that is called back. */
-export function recalledParcel({ reason: _, ...parcel }: ParcelRecall): Parcel {
-  return { ...parcel, kind: 'parcel' };
 }
 
 const answerStanding = (campaign: Campaign, answer: ParcelAnswer): ParcelStanding => {
@@ -74,6 +79,7 @@ export function parcelStanding(
   const decided = decidedParcel(campaign, content);
   if (decided === undefined) return 'open';
   if (content.kind === 'recall')
-    return decided.digest === parcelDigest(recalledParcel(content)) ? 'decided' : 'contradicts';
-  return decided.digest === digest ? 'taken' : 'contradicts';
+    return decided.digest === content.digest ? 'decided' : 'contradicts';
+  if (decided.digest !== digest) return 'contradicts';
+  return decided.isRecalled === true ? 'recalled' : decided.state;
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { Campaign, FileExtras } from '../../../engine';
 import type { BackupPlace } from '../../kit/bridge';
+import { createDoor } from '../../kit/state/door';
 import type { Session } from '../state/session';
 import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
@@ -106,7 +107,6 @@ export function createKeeper(tools: KeeperTools): Keeper {
   let work: Work = AT_REST;
   /** True while the world holds what an earlier session left out of its backups. */
   let isBehind = false;
-  let chain: Promise<unknown> = Promise.resolve();
 
   const mine = (state: Session): Shot | null =>
     state.campaign === null || state.readOnly || state.save.kind === 'failed'
@@ -145,11 +145,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
   };
 
   /** One after the other; each request is checked when its turn comes. */
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const done = chain.then(act);
-    chain = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = createDoor();
 
   const take = (shot: () => Shot | null): Promise<boolean> =>
     inTurn(async () => {

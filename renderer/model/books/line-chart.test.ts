@@ -31,15 +31,17 @@ it.each([
 });
 
 const LINE = { name: 'A', colour: '#112233', dash: '', mark: 'circle' } as const;
-const chartOf = (values: readonly (number | undefined)[]) =>
+const chartsOf = (values: readonly (number | undefined)[], parties = 1) =>
   lineChart({
-    series: [{ line: LINE, values, cells: ['1 (1)', '3'] }],
+    series: Array.from({ length: parties }, () => ({ line: LINE, values, cells: ['1 (1)', '3'] })),
     places: values.map((_, index) => String(index + 1)),
     heads: ['Anfang', 'Ende'],
     plain: String,
     width: 172,
     fonts: fontsForTests(),
   });
+
+const chartOf = (values: readonly (number | undefined)[]) => chartsOf(values)[0];
 
 it('a line is broken where a party was not there', () => {
   const { marks } = chartOf([1, undefined, 2, 3]);
@@ -59,4 +61,17 @@ it.each([
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
   expect(texts).toEqual(['Anfang', 'Ende', 'A', '1 (1)', '3']);
   expect(height).toBeLessThan(chartOf([1, 2]).height / 3);
+});
+
+it.each([
+  [30, [30]],
+  [32, [30, 2]],
+  [61, [30, 30, 1]],
+])('the rows of %i parties stand on sheets of their own where one has no room', (parties, rows) => {
+  const parts = chartsOf([1, 2], parties);
+  const rowsIn = parts.map(
+    ({ marks }) => marks.filter((mark) => mark.kind === 'text' && mark.text === 'A').length,
+  );
+  expect(rowsIn).toEqual(rows);
+  for (const { height } of parts) expect(height).toBeLessThan(220);
 });

@@ -29,6 +29,8 @@ const LEFT = 18;
 const FOOT = 7;
 /** The table: height of a row, base line in it, sample of a line, and width of a column of values. */
 const ROW = { height: 5.2, base: 3.7, sample: 11, column: 34 };
+/** Rows under the lines on one sheet; more would shrink them all. */
+const ROWS = 30;
 /** Names of places along the axis at most. */
 const NAMES = 9;
 /** Points with a mark at most: more would be one band. */
@@ -172,15 +174,29 @@ const plotMarks = ({ series, places, plain, width }: LineChartOrder): readonly P
   ];
 };
 
-/** Lines of a figure over the turns on paper, from (0, 0), with a table that is their key below; and how high that is. */
-export function lineChart(order: LineChartOrder): {
+/** What is drawn from (0, 0) in one piece, and how high it is. */
+interface ChartPart {
   readonly height: number;
   readonly marks: readonly PageMark[];
-} {
+}
+
+/**
+ * Lines of a figure over the turns on paper, with a table that is their key below. Rows that have no room on a sheet under
+ * the lines follow in parts of their own.
+ */
+export function lineChart(order: LineChartOrder): readonly [ChartPart, ...ChartPart[]] {
+  const { series } = order;
   const isDrawn = hasLines(order);
-  const table = isDrawn ? 2 + PLOT + FOOT : 0;
-  return {
-    height: table + (order.series.length + 1) * ROW.height,
-    marks: [...(isDrawn ? plotMarks(order) : []), ...tableMarks(order, isDrawn, table)],
+  const part = (from: number, top: number, above: readonly PageMark[]): ChartPart => {
+    const rows = series.slice(from, from + ROWS);
+    return {
+      height: top + (rows.length + 1) * ROW.height,
+      marks: [...above, ...tableMarks({ ...order, series: rows }, isDrawn, top)],
+    };
   };
+  const more = Math.max(0, Math.ceil(series.length / ROWS) - 1);
+  return [
+    isDrawn ? part(0, 2 + PLOT + FOOT, plotMarks(order)) : part(0, 0, []),
+    ...Array.from({ length: more }, (_, index) => part((index + 1) * ROWS, 0, [])),
+  ];
 }

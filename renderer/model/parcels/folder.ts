@@ -1,8 +1,13 @@
 import {
   type Campaign,
+  decidedParcel,
   mandateOf,
+  type Parcel,
   PARCEL_BYTES,
+  type ParcelContent,
+  type ParcelRecall,
   parcelStanding,
+  type ReadParcel,
   readParcelFile,
 } from '../../../engine';
 import { type BackupPlace, parcelFolders, type PlacedFile } from '../../kit/bridge';
@@ -46,9 +51,8 @@ export async function lookIntoFolder(): Promise<void> {
   const place = readyFolder();
   if (place === null) return;
   try {
-    const before = useParcels.getState().files;
     const known = new Map(
-      (Array.isArray(before) ? (before as readonly ParcelFile[]) : [])
+      filesIn(useParcels.getState().files)
         .filter(({ read }) => read.ok)
         .map((one) => [one.key, one]),
     );
@@ -97,11 +101,59 @@ export function watchFolder(): () => void {
   return () => clearInterval(every);
 }
 
-/** How many parcels of the folder wait for a decision of the open campaign, however many files they lie in. */
+const filesIn = (files: ParcelState['files']): readonly ParcelFile[] =>
+  Array.isArray(files) ? (files as readonly ParcelFile[]) : [];
+
+/** What the folder holds of a kind, with the names of its files. */
+const contentsIn = <Kind extends ParcelContent['kind']>(
+  files: ParcelState['files'],
+  kind: Kind,
+): readonly { readonly file: string; readonly content: Extract<ParcelContent, { kind: Kind }> }[] =>
+  filesIn(files).flatMap(({ file, read }) =>
+    read.ok && read.value.content.kind === kind
+      ? [{ file, content: read.value.content as Extract<ParcelContent, { kind: Kind }> }]
+      : [],
+  );
+
+/** The recall of a parcel that lies in the folder. */
+export function recallIn(
+  files: ParcelState['files'],
+  { from, to, number }: Parcel,
+): { readonly file: string; readonly content: ParcelRecall } | undefined {
+  return contentsIn(files, 'recall').find(
+    ({ content }) =>
+      content.from.campaign === from.campaign &&
+      content.to.campaign === to.campaign &&
+      content.number === number,
+  );
+}
+
+/**
+ * True if a file waits for the GM: for a decision, or for the answer where it calls back what he decided on and no answer
+ * lies in the folder.
+ */
+export function isWaiting(
+  campaign: Campaign,
+  read: ReadParcel,
+  files: ParcelState['files'],
+): boolean {
+  const standing = parcelStanding(campaign, read);
+  const { content } = read;
+  if (standing !== 'decided' || content.kind !== 'recall') return standing === 'open';
+  const isAnswered = contentsIn(files, 'answer').some(
+    ({ content: answer }) =>
+      answer.from.campaign === campaign.id &&
+      answer.to.campaign === content.from.campaign &&
+      answer.digest === content.digest,
+  );
+  return !isAnswered && decidedParcel(campaign, content)?.isRecalled !== true;
+}
+
+/** How many parcels of the folder wait for the GM of the open campaign, however many files they lie in. */
 export function waitingIn(campaign: Campaign, files: ParcelState['files']): number {
-  if (!Array.isArray(files) || mandateOf(campaign) !== undefined) return 0;
-  const waiting = (files as readonly ParcelFile[]).flatMap(({ read }) =>
-    read.ok && parcelStanding(campaign, read.value) === 'open' ? [read.value.digest] : [],
+  if (mandateOf(campaign) !== undefined) return 0;
+  const waiting = filesIn(files).flatMap(({ read }) =>
+    read.ok && isWaiting(campaign, read.value, files) ? [read.value.digest] : [],
   );
   return new Set(waiting).size;
 }

@@ -5,7 +5,10 @@ import {
   answerTo,
   type Campaign,
   type IncomingParcel,
+  knownNeighbours,
   type OutgoingParcel,
+  ownAddress,
+  parcelDigest,
   parcelFile,
   readParcelFile,
   sourceOf,
@@ -19,9 +22,19 @@ import { memoryPlace } from '../backups/testing';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
-import { lookIntoFolder, waitingIn } from './folder';
+import { lookIntoFolder, recallIn, waitingIn } from './folder';
 import { useParcels } from './parcel-store';
-import { lookAt, pack, recall, send, sendRecall, takeNote } from './parcels';
+import {
+  lookAt,
+  pack,
+  recall,
+  refuse,
+  renameNeighbour,
+  send,
+  sendAnswer,
+  sendRecall,
+  takeNote,
+} from './parcels';
 
 const east: Campaign = { ...example(), id: 'east', name: 'Ostmark' };
 const UNIT = 'tha:101';
@@ -43,6 +56,17 @@ const packed = async (): Promise<void> => {
     letters: [],
     knowledge: [],
   });
+};
+
+/** A promise that is settled by hand. */
+const held = <Value>() => {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (problem: Error) => void = () => undefined;
+  const promise = new Promise<Value>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
 };
 
 beforeEach(async () => {
@@ -89,6 +113,23 @@ describe('a parcel that goes out', () => {
     expect([...folder.files.keys()]).toEqual([name, name.replace('.', ' (2).')]);
   });
 
+  it('is not named after how the GM calls its receiver', async () => {
+    await takeNote(addressOf(east));
+    const [to = expect.fail()] = knownNeighbours(campaign().parcels);
+    await renameNeighbour(to, 'Nervensäge');
+    const [renamed = expect.fail()] = knownNeighbours(campaign().parcels);
+    await pack({ to: renamed, note: '', units: [UNIT], letters: [], knowledge: [] });
+    await send(outgoing(), 'folder');
+    const [name = ''] = folder.files.keys();
+    expect(name).toContain('Ostmark');
+    expect(`${name} ${new TextDecoder().decode(folder.files.get(name))}`).not.toContain(
+      'Nervensäge',
+    );
+    expect(useSession.getState().journal.map(({ about }) => about)).toContainEqual({
+      name: 'Nervensäge',
+    });
+  });
+
   it('stays packed where its file was not written', async () => {
     await packed();
     vi.spyOn(bridge, 'saveFile').mockResolvedValue(null);
@@ -98,6 +139,66 @@ describe('a parcel that goes out', () => {
     await send(outgoing(), 'folder');
     expect(outgoing().state).toBe('packed');
     expect(useParcels.getState().news?.text).toBe('parcels:written.failed');
+  });
+});
+
+describe('a file that hangs while another of the same parcel is written', () => {
+  const hanging = () => {
+    const { promise, reject } = held<never>();
+    vi.spyOn(folder, 'write').mockReturnValueOnce(promise);
+    return () => reject(new Error('EIO'));
+  };
+  const saved = { path: 'x.wabenpaket' } as never;
+
+  it.each([
+    ['stays on its way where the other is there', saved, 'sent', 'parcels:written.failedAgain'],
+    ['is packed alone where neither is', null, 'packed', 'parcels:written.failed'],
+  ] as const)('%s', async (_, other, state, said) => {
+    await packed();
+    const fail = hanging();
+    const first = send(outgoing(), 'folder');
+    await vi.waitFor(() => expect(outgoing().state).toBe('sent'));
+    vi.spyOn(bridge, 'saveFile').mockResolvedValue(other);
+    await send(outgoing(), 'file');
+    expect(outgoing().state).toBe('sent');
+    fail();
+    await first;
+    expect(outgoing().state).toBe(state);
+    expect(useParcels.getState().news?.text).toBe(said);
+  });
+
+  it('stays on its way where the other comes after it failed', async () => {
+    await packed();
+    const fail = hanging();
+    const first = send(outgoing(), 'folder');
+    await vi.waitFor(() => expect(outgoing().state).toBe('sent'));
+    const second = held<typeof saved>();
+    vi.spyOn(bridge, 'saveFile').mockReturnValue(second.promise);
+    const later = send(outgoing(), 'file');
+    fail();
+    await first;
+    expect(outgoing().state).toBe('sent');
+    second.resolve(saved);
+    await later;
+    expect(outgoing().state).toBe('sent');
+  });
+
+  it('leaves a decision as it stands where the answer is there', async () => {
+    await packed();
+    const { parcel } = outgoing();
+    const from = { campaign: east.id, name: east.name };
+    const incoming = (): IncomingParcel => {
+      const found = campaign().parcels?.['in east 1'];
+      return found?.kind === 'in' ? found : expect.fail();
+    };
+    await refuse({ ...parcel, from, to: parcel.from }, 'nein');
+    const fail = hanging();
+    const first = sendAnswer(incoming(), 'folder');
+    await vi.waitFor(() => expect(incoming().isAnswered).toBe(true));
+    await sendAnswer(incoming(), 'folder');
+    fail();
+    await first;
+    expect(incoming().isAnswered).toBe(true);
   });
 });
 
@@ -115,8 +216,24 @@ it('a parcel is called back with a reason: its units come with the answer, and n
   const there = takeRecall(east, read.value.content, '2026-03-01T12:00:00Z');
   const [record] = Object.values(there.parcels ?? {}).filter(({ kind }) => kind === 'in');
   await takeNote(answerTo(there, record as IncomingParcel));
+  expect(useParcels.getState().news?.text).toBe('parcels:received.was.confirmed');
   expect(campaign().world.units[UNIT]).toEqual(example().world.units[UNIT]);
   expect(outgoing()).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
+});
+
+it('a recall that was not written says so, can be undone, and not any more once it was', async () => {
+  await packed();
+  await send(outgoing(), 'folder');
+  await recall(outgoing(), 'zu spät');
+  vi.spyOn(folder, 'write').mockRejectedValueOnce(new Error('ENOSPC'));
+  await sendRecall(outgoing(), 'folder');
+  expect(useParcels.getState().news?.text).toBe('parcels:written.failed');
+  expect(outgoing().isRecallSent).toBe(false);
+  await sendRecall(outgoing(), 'folder');
+  expect(outgoing().isRecallSent).toBe(true);
+  await useSession.getState().undo();
+  expect(useSession.getState().isBarred).toBe(true);
+  expect(outgoing().isRecallSent).toBe(true);
 });
 
 describe('what is refused with a sentence', () => {
@@ -129,6 +246,22 @@ describe('what is refused with a sentence', () => {
     await send({ ...record, parcel: { ...record.parcel, from } }, 'folder');
     expect(said()).toBe('parcels:list.notHere');
     expect(outgoing().state).toBe('packed');
+    expect([...folder.files]).toEqual([]);
+  });
+
+  it('is to call back, or to write once more, what the campaign sent of which this is a copy', async () => {
+    await packed();
+    await send(outgoing(), 'folder');
+    folder.files.clear();
+    const copy = { ...campaign(), id: 'copy' };
+    await useSession.getState().close();
+    await useSession.getState().open(await storage.create(copy, origin));
+    for (const act of [() => recall(outgoing(), 'x'), () => send(outgoing(), 'folder')]) {
+      useParcels.setState({ news: null });
+      await act();
+      expect(said()).toBe('parcels:list.sentElsewhere');
+    }
+    expect(outgoing().recalled).toBeUndefined();
     expect([...folder.files]).toEqual([]);
   });
 
@@ -158,6 +291,31 @@ describe('the watched folder', () => {
       folder.files.set(`${name}.wabenpaket`, parcelFile(addressOf(east)));
     await lookIntoFolder();
     expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1);
+  });
+
+  it('counts a recall of what was decided on until the answer lies in it, and names that of a parcel', async () => {
+    await packed();
+    const { parcel } = outgoing();
+    const theirs = { ...parcel, from: ownAddress(east), to: parcel.from };
+    const digest = parcelDigest(theirs);
+    const { system, from, to, number } = theirs;
+    const called = { kind: 'recall', system, from, to, number, digest, reason: 'x' } as const;
+    folder.files.set('r.wabenpaket', parcelFile(called));
+    await refuse(theirs, 'nein');
+    await lookIntoFolder();
+    const files = () => useParcels.getState().files;
+    expect(recallIn(files(), theirs)?.file).toBe('r.wabenpaket');
+    expect(recallIn(files(), { ...theirs, number: 2 })).toBeUndefined();
+    expect(waitingIn(campaign(), files())).toBe(1);
+    lookAt('r.wabenpaket', { content: called, digest: '' });
+    expect(useParcels.getState()).toMatchObject({
+      chosen: null,
+      focused: 'in east 1',
+      news: { text: 'parcels:standing.decided.text' },
+    });
+    const refused = campaign().parcels?.['in east 1'];
+    await sendAnswer(refused as IncomingParcel, 'folder');
+    expect(waitingIn(campaign(), files())).toBe(0);
   });
 
   it('lists what lies in it and does nothing with it; what was damaged is read again', async () => {

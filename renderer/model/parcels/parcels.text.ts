@@ -34,8 +34,8 @@ export const parcels: WordTree = {
   barred: {
     title: ['Nicht rückgängig zu machen', 'Cannot be undone'],
     text: [
-      'Du hast seitdem ein Paket abgeschickt oder beantwortet. Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert. Was du abgeschickt hast, kannst du unter Pakete zurückrufen.',
-      'You have sent or answered a parcel since. A unit would be lost or be there twice. Nothing is changed. What you have sent can be called back under Parcels.',
+      'Du hast seitdem ein Paket abgeschickt, zurückgerufen oder beantwortet. Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert. Ein Paket, das noch unterwegs ist, kannst du unter Pakete zurückrufen.',
+      'You have sent, called back or answered a parcel since. A unit would be lost or be there twice. Nothing is changed. A parcel still on its way can be called back under Parcels.',
     ],
   },
   neighbours: {
@@ -87,6 +87,7 @@ export const parcels: WordTree = {
     file: ['Datei', 'File'],
     what: ['Was', 'What'],
     state: ['Stand', 'State'],
+    asksAnswer: ['wartet auf die Antwort', 'waits for the answer'],
     look: ['Ansehen', 'Look'],
     lookNamed: ['{{file}} ansehen', 'Look at {{file}}'],
   },
@@ -118,6 +119,27 @@ export const parcels: WordTree = {
       text: [
         '„{{file}}“ ist schon aufgenommen. Nichts ist geändert.',
         '“{{file}}” has been taken already. Nothing is changed.',
+      ],
+    },
+    accepted: {
+      name: ['schon angenommen', 'accepted already'],
+      text: [
+        '„{{file}}“ hast du schon angenommen. Nichts ist geändert.',
+        'You have accepted “{{file}}” already. Nothing is changed.',
+      ],
+    },
+    refused: {
+      name: ['schon abgelehnt', 'refused already'],
+      text: [
+        '„{{file}}“ hast du schon abgelehnt. Nichts ist geändert.',
+        'You have refused “{{file}}” already. Nothing is changed.',
+      ],
+    },
+    recalled: {
+      name: ['zurückgerufen, gilt nicht mehr', 'called back, no longer counts'],
+      text: [
+        '„{{file}}“ gilt nicht mehr: Der Absender hat es zurückgerufen, und du hast das bestätigt. Nichts ist geändert.',
+        '“{{file}}” no longer counts: its sender called it back, and you confirmed that. Nothing is changed.',
       ],
     },
     decided: {
@@ -241,6 +263,14 @@ export const parcels: WordTree = {
         'on its way, called back: “{{reason}}”',
       ],
       recalled: ['zurückgerufen: „{{reason}}“', 'called back: “{{reason}}”'],
+      elsewhere: [
+        '{{state}}, abgeschickt in der Kampagne, deren Kopie diese hier ist',
+        '{{state}}, sent by the campaign of which this is a copy',
+      ],
+      recallUnwritten: [
+        '{{state}} – Rückruf noch nicht geschrieben',
+        '{{state}} – recall not written yet',
+      ],
       unanswered: [
         '{{state}} – Antwort noch nicht geschrieben',
         '{{state}} – answer not written yet',
@@ -249,6 +279,10 @@ export const parcels: WordTree = {
     notHere: [
       'Paket {{number}} an {{name}} ist in einer anderen Kampagne gepackt, deren Kopie diese hier ist. Nichts ist abgeschickt; packe es aus und neu.',
       'Parcel {{number}} to {{name}} was packed in another campaign, of which this one is a copy. Nothing has been sent; unpack it and pack it anew.',
+    ],
+    sentElsewhere: [
+      'Paket {{number}} an {{name}} hat eine andere Kampagne abgeschickt, deren Kopie diese hier ist. Nichts ist geändert; schreibe es dort noch einmal, oder rufe es dort zurück.',
+      'Parcel {{number}} to {{name}} was sent by another campaign, of which this one is a copy. Nothing is changed; write it once more there, or call it back there.',
     ],
     unpack: ['Auspacken', 'Unpack'],
     recall: ['Zurückrufen …', 'Call back…'],
@@ -331,6 +365,10 @@ export const parcels: WordTree = {
       'Das Paket enthält „{{kind}}“; das kennt dieses Spiel nicht. Annehmen geht nicht; lehne es ab und frage nach.',
       'The parcel holds “{{kind}}”, which this game does not know. It cannot be accepted; refuse it and ask.',
     ],
+    isCalledBack: [
+      'Der Absender hat dieses Paket zurückgerufen: „{{reason}}“ Nimm es nicht an, sondern sieh dir „{{file}}“ an.',
+      'Its sender has called this parcel back: “{{reason}}” Do not accept it; look at “{{file}}” instead.',
+    ],
     knowledge: ['{{name}} erfährt von Großfeld {{list}}.', '{{name}} learns of Großfeld {{list}}.'],
     noLand: [
       'Nicht auf deiner Karte und darum nicht zu übernehmen: Großfeld {{list}}.',
@@ -368,6 +406,10 @@ export const parcels: WordTree = {
       '{{name}} hat Paket {{number}} abgelehnt: „{{reason}}“',
       '{{name}} has refused parcel {{number}}: “{{reason}}”',
     ],
+    isConfirmed: [
+      '{{name}} hat den Rückruf von Paket {{number}} bestätigt.',
+      '{{name}} has confirmed the recall of parcel {{number}}.',
+    ],
     unitsAccepted: ['Seine Einheiten sind jetzt dort.', 'Its units are there now.'],
     unitsRefused: [
       'Seine Einheiten kehren dahin zurück, wo sie aufgebrochen sind.',
@@ -394,6 +436,10 @@ export const parcels: WordTree = {
         'Paket {{number}} ist von {{name}} zurück.',
         'Parcel {{number}} is back from {{name}}.',
       ],
+      confirmed: [
+        '{{name}} hat den Rückruf von Paket {{number}} bestätigt; es ist zurück.',
+        '{{name}} has confirmed the recall of parcel {{number}}; it is back.',
+      ],
     },
     neighbour: ['{{name}} ist jetzt dein Nachbar.', '{{name}} is your neighbour now.'],
   },
@@ -402,6 +448,14 @@ export const parcels: WordTree = {
     recalled: [
       'Paket {{number}} an {{name}} zurückgerufen: „{{reason}}“',
       'Parcel {{number}} to {{name}} called back: “{{reason}}”',
+    ],
+    recallSent: [
+      'Rückruf von Paket {{number}} an {{name}} abgeschickt',
+      'Recall of parcel {{number}} to {{name}} sent',
+    ],
+    recallNotSent: [
+      'Rückruf von Paket {{number}} an {{name}} doch nicht abgeschickt',
+      'Recall of parcel {{number}} to {{name}} not sent after all',
     ],
     back: [
       'Rückruf von Paket {{number}} durch {{name}} bestätigt',
@@ -436,6 +490,10 @@ export const parcels: WordTree = {
       refused: [
         'Paket {{number}}: von {{name}} abgelehnt und zurück',
         'Parcel {{number}}: refused by {{name}} and back',
+      ],
+      confirmed: [
+        'Paket {{number}}: Rückruf von {{name}} bestätigt, zurück',
+        'Parcel {{number}}: recall confirmed by {{name}}, back',
       ],
     },
   },

@@ -2,25 +2,24 @@ import {
   type Acceptance,
   acceptParcel,
   addressOf,
+  answeredParcel,
   answerTo,
-  type Campaign,
   hexGameOf,
+  isFixed,
   type IncomingParcel,
   isPackedHere,
-  mandateOf,
+  isRecallConfirmed,
+  lastNumber,
   type Neighbour,
   neighbourName,
   type OutgoingParcel,
   packParcel,
-  type ParcelBooks,
   type ParcelAddress,
   type ParcelAnswer,
-  type ParcelContent,
   type Parcel,
   type ParcelDraft,
   type ParcelRecall,
   parcelId,
-  parcelFile,
   parcelStanding,
   type ReadParcel,
   readParcelFile,
@@ -34,145 +33,50 @@ import {
   withNeighbour,
   withNeighbourNamed,
   withRecalled,
+  withRecallSent,
   withSent,
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
-import { fileStem } from '../../kit/explain';
-import { noteCaught } from '../faults/caught';
-import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
-import { lookIntoFolder, readyFolder } from './folder';
 import { type ParcelState, useParcels } from './parcel-store';
-
-type About = Readonly<Record<string, string | number>>;
+import {
+  type About,
+  type Mark,
+  type ParcelWay,
+  say,
+  step,
+  writeMarked,
+  writeParcel,
+} from './write';
 
 const now = (): string => new Date().toISOString();
-
-const say = (kind: 'GOOD' | 'REJECT', text: string, about: About = {}): void =>
-  useParcels.getState().set({ news: { kind, text: `parcels:${text}`, about } });
 
 /** Goes back to the list, to the row of a record. */
 const backTo = (focused: string): void =>
   useParcels.getState().set({ chosen: null, recalling: null, focused });
 
-/**
- * One step of undo over the open campaign; true if it was made, else it is said. A deputy makes none: the parcels are the
- * GM's.
- */
-const step = async (
-  name: string,
-  about: About,
-  replace: (campaign: Campaign) => Campaign,
-): Promise<boolean> => {
-  const { campaign, execute, readOnly } = useSession.getState();
-  if (campaign !== null && !readOnly && mandateOf(campaign) === undefined) {
-    await execute({ name: `parcels:journal.${name}`, about, replace });
-    const { campaign: after, unfit } = useSession.getState();
-    if (unfit === null && after !== null && after.parcels !== campaign.parcels) return true;
-  }
-  say('REJECT', 'unfit');
-  return false;
-};
-
-/** What a file is, in its name: German and English. */
-const FILE_WORDS = {
-  address: ['Anschrift', 'Address'],
-  parcel: ['Paket', 'Parcel'],
-  answer: ['Antwort', 'Answer'],
-  recall: ['Rückruf', 'Recall'],
-} as const;
-
-/** `Ostmark_Westmark_Paket-3.wabenpaket`: from whom, to whom, which, in the language of the program. */
-const fileNameOf = (content: ParcelContent): string => {
-  const from = fileStem(content.from.name);
-  const what = FILE_WORDS[content.kind][usePreferences.getState().language === 'de' ? 0 : 1];
-  if (content.kind === 'address') return `${from}_${what}.wabenpaket`;
-  return `${from}_${fileStem(content.to.name)}_${what}-${String(content.number)}.wabenpaket`;
-};
-
-const isSameFile = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index]);
-
-/** Most files of one name in a folder. */
-const MOST_ALIKE = 99;
-
-/** Puts a file into the folder: under its name, or with a number behind where another file has it; null = it is said why not. */
-const intoFolder = async (name: string, bytes: Uint8Array): Promise<string | null> => {
-  const folder = readyFolder();
-  if (folder === null) {
-    say('REJECT', 'written.noFolder', { file: name });
-    return null;
-  }
-  const there = new Set((await folder.list()).map((file) => file.name));
-  for (let count = 1; count <= MOST_ALIKE; count += 1) {
-    const free = count === 1 ? name : name.replace(/\.\w+$/, ` (${String(count)})$&`);
-    if (!there.has(free)) {
-      await folder.write(free, (sink) => sink.write(bytes));
-      return free;
-    }
-    const source = await folder.source(free);
-    if (isSameFile(await source.read(0, source.size), bytes)) return free;
-  }
-  say('REJECT', 'written.tooMany', { file: name });
-  return null;
-};
-
-/** Where a file goes: the watched folder, or a file the GM saves himself. */
-export type ParcelWay = 'folder' | 'file';
-
-/** Writes a content to a file; false if it is nowhere. */
-const write = async (
-  content: ParcelContent,
-  way: ParcelWay,
-  isRepeat = false,
-): Promise<boolean> => {
-  const bytes = parcelFile(content);
-  const name = fileNameOf(content);
-  try {
-    const path =
-      way === 'folder'
-        ? await intoFolder(name, bytes)
-        : ((await bridge.saveFile({ kind: 'parcel', name, bytes }))?.path ?? null);
-    if (path === null) return false;
-    say('GOOD', `written.${way}`, { file: path });
-    if (way === 'folder') await lookIntoFolder();
-    return true;
-  } catch (problem) {
-    noteCaught(problem);
-    say('REJECT', isRepeat ? 'written.failedAgain' : 'written.failed', { file: name });
-    return false;
-  }
-};
-
 /** Writes the address of the open campaign, by which a neighbour can send parcels to it. */
 export async function writeAddress(way: ParcelWay): Promise<void> {
   const { campaign } = useSession.getState();
-  if (campaign !== null) await write(addressOf(campaign), way);
+  if (campaign !== null) await writeParcel(addressOf(campaign), way);
 }
 
-/** Id of the last parcel to a campaign. */
-const newestParcel = (parcels: ParcelBooks = {}, to: string): string => {
-  const numbers = Object.values(parcels).flatMap((record) =>
-    record.kind === 'out' && record.parcel.to.campaign === to ? [record.parcel.number] : [],
-  );
-  return parcelId('out', to, Math.max(1, ...numbers));
-};
+const nameOf = (other: Neighbour): string =>
+  neighbourName(useSession.getState().campaign?.parcels, other);
 
 /** Packs a parcel; its units leave the world, until it is unpacked or comes back. */
 export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
-  const about = { name: draft.to.name };
+  const about = { name: nameOf(draft.to) };
   const done = await step('packed', about, (open) => packParcel(open, { ...draft, at: now() }));
   if (!done) return false;
-  backTo(newestParcel(useSession.getState().campaign?.parcels, draft.to.campaign));
+  const { campaign: to } = draft.to;
+  backTo(parcelId('out', to, lastNumber(useSession.getState().campaign?.parcels, to)));
   say('GOOD', draft.units.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
   return true;
 }
 
 /** A parcel by its number and the name of the other campaign. */
-const aboutParcel = (number: number, other: Neighbour): About => ({
-  name: neighbourName(useSession.getState().campaign?.parcels, other),
-  number,
-});
+const aboutParcel = (number: number, other: Neighbour): About => ({ name: nameOf(other), number });
 
 const aboutSent = ({ parcel: { number, to } }: OutgoingParcel): About => aboutParcel(number, to);
 
@@ -181,26 +85,36 @@ export async function unpack(record: OutgoingParcel): Promise<void> {
   await step('unpacked', aboutSent(record), (open) => unpackParcel(open, record.id));
 }
 
-/**
- * Writes a parcel to a file. That it is on its way is noted first: once the file exists, its units must not come back
- * here by an undo.
- */
+const SENT: Mark = { steps: ['sent', 'notSent'], isSet: isFixed, with: withSent };
+
+const RECALL_SENT: Mark = {
+  steps: ['recallSent', 'recallNotSent'],
+  isSet: (record) => record.kind === 'out' && record.isRecallSent === true,
+  with: withRecallSent,
+};
+
+const ANSWERED: Mark = {
+  steps: ['answered', 'notAnswered'],
+  isSet: isFixed,
+  with: withAnswered,
+};
+
+/** Writes a parcel to a file; from then on it is on its way. */
 export async function send(record: OutgoingParcel, way: ParcelWay): Promise<void> {
-  const about = aboutSent(record);
-  const isFirst = record.state === 'packed';
-  const { campaign } = useSession.getState();
-  if (campaign !== null && !isPackedHere(campaign, record)) {
-    say('REJECT', 'list.notHere', about);
-    return;
-  }
-  if (isFirst && !(await step('sent', about, (open) => withSent(open, record.id)))) return;
-  const isWritten = await write(record.parcel, way, !isFirst);
-  if (isFirst && !isWritten)
-    await step('notSent', about, (open) => withSent(open, record.id, false));
+  if (!isOfCopy(record)) await writeMarked(record, SENT, aboutSent(record), record.parcel, way);
 }
+
+/** True, and said, if the open campaign is a copy of the one that packed a parcel. */
+const isOfCopy = (record: OutgoingParcel): boolean => {
+  const { campaign } = useSession.getState();
+  if (campaign === null || isPackedHere(campaign, record)) return false;
+  say('REJECT', `list.${isFixed(record) ? 'sentElsewhere' : 'notHere'}`, aboutSent(record));
+  return true;
+};
 
 /** Calls a parcel back that is on its way, for a reason. */
 export async function recall(record: OutgoingParcel, reason: string): Promise<void> {
+  if (isOfCopy(record)) return;
   const about = { ...aboutSent(record), reason };
   if (!(await step('recalled', about, (open) => withRecalled(open, record.id, reason)))) return;
   backTo(record.id);
@@ -210,7 +124,8 @@ export async function recall(record: OutgoingParcel, reason: string): Promise<vo
 /** Writes to a file what calls a parcel back. */
 export async function sendRecall(record: OutgoingParcel, way: ParcelWay): Promise<void> {
   const content = recallOf(record);
-  if (content !== undefined) await write(content, way, true);
+  if (content === undefined || isOfCopy(record)) return;
+  await writeMarked(record, RECALL_SENT, aboutSent(record), content, way);
 }
 
 /** Writes the answer to a parcel to a file; from then on the decision stands. */
@@ -218,11 +133,7 @@ export async function sendAnswer(record: IncomingParcel, way: ParcelWay): Promis
   const { campaign } = useSession.getState();
   if (campaign === null) return;
   const about = aboutParcel(record.parcel.number, record.parcel.from);
-  const isFirst = !record.isAnswered;
-  if (isFirst && !(await step('answered', about, (open) => withAnswered(open, record.id)))) return;
-  const isWritten = await write(answerTo(campaign, record), way, !isFirst);
-  if (isFirst && !isWritten)
-    await step('notAnswered', about, (open) => withAnswered(open, record.id, false));
+  await writeMarked(record, ANSWERED, about, answerTo(campaign, record), way);
 }
 
 /** Lets the GM choose a parcel file and look at it. */
@@ -236,6 +147,11 @@ export async function chooseParcel(): Promise<void> {
   } catch {
     useParcels.getState().set({ news: { kind: 'REJECT', text: 'storage:file.gone', about: {} } });
   }
+}
+
+/** Goes back to the list without a decision, to where the file stands in it. */
+export function leaveFile(): void {
+  backTo(useParcels.getState().chosen?.file ?? '');
 }
 
 /** Shows what a file holds, or says why nothing can be done with it. */
@@ -279,6 +195,13 @@ export async function refuse(parcel: Parcel, reason: string): Promise<void> {
   say('GOOD', 'received.refused', about);
 }
 
+/** What became of a parcel by the answer to it. */
+const wasOf = (answer: ParcelAnswer): string => {
+  const sent = answeredParcel(useSession.getState().campaign ?? {}, answer);
+  const isConfirmed = sent !== undefined && isRecallConfirmed(sent, answer);
+  return `was.${isConfirmed ? 'confirmed' : answer.verdict}`;
+};
+
 /** Takes note of an answer, a recall, or the address of a neighbour, as one step. */
 export async function takeNote(
   content: ParcelAnswer | ParcelRecall | ParcelAddress,
@@ -286,8 +209,7 @@ export async function takeNote(
   const { kind, from } = content;
   const number = kind === 'address' ? 0 : content.number;
   const about = aboutParcel(number, from);
-  const name =
-    kind === 'answer' ? `was.${content.verdict}` : kind === 'recall' ? 'back' : 'neighbour';
+  const name = kind === 'answer' ? wasOf(content) : kind === 'recall' ? 'back' : 'neighbour';
   const at = now();
   const done = await step(name, about, (open) => {
     if (kind === 'answer') return takeAnswer(open, content);
@@ -301,11 +223,10 @@ export async function takeNote(
 }
 
 /** Gives a neighbour another name, for this campaign alone. */
-export async function renameNeighbour(
-  { campaign, name }: Neighbour,
-  wanted: string,
-): Promise<void> {
-  const about = { name, wanted };
-  const done = await step('renamed', about, (open) => withNeighbourNamed(open, campaign, wanted));
+export async function renameNeighbour(neighbour: Neighbour, wanted: string): Promise<void> {
+  const about = { name: nameOf(neighbour), wanted };
+  const done = await step('renamed', about, (open) =>
+    withNeighbourNamed(open, neighbour.campaign, wanted),
+  );
   if (done) say('GOOD', 'neighbours.renamed', about);
 }

@@ -4,6 +4,7 @@ import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
 import { createOpenDocument, type Target } from './open-document';
 import { createStore, remember } from '../../kit/state/create-store';
+import { createDoor } from '../../kit/state/door';
 import { takeLease, type WriterLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
 import { joinFeed } from '../storage/feed';
@@ -74,16 +75,6 @@ const ALONE: WindowTools = {
   after: () => () => undefined,
   isBusy: () => false,
   finishTyping: () => undefined,
-};
-
-/** Runs work one after the other, whatever the result of each. */
-const createDoor = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(act: () => Promise<T>): Promise<T> => {
-    const done = last.then(act);
-    last = done.catch(() => undefined);
-    return done;
-  };
 };
 
 /** The way to an entry, if one can go to it. */

@@ -220,6 +220,14 @@ const titleOf = (figure: string, isPublic: boolean, sign: string, words: Words):
   return isSigned ? `${name} (${sign})` : name;
 };
 
+const drawnPart = ({ height, marks }: ReturnType<typeof lineChart>[0]): FigureBlock => ({
+  kind: 'figure',
+  width: WIDTH,
+  height,
+  art: marks,
+  caption: '',
+});
+
 /**
  * How figures by which parties are compared developed: of all parties where the book tells the truth, of one in its
  * book, and in a public one what newsletters told, or a sentence that they told none. Charts with a table each.
@@ -253,7 +261,7 @@ export function figureBlocks(
     const ordered = isPublic
       ? courses
       : courses.toSorted((a, b) => (b.points.at(-1)?.value ?? 0) - (a.points.at(-1)?.value ?? 0));
-    const { height, marks } = lineChart({
+    const [first, ...more] = lineChart({
       series: ordered.map(({ line, points }) => ({
         line,
         values: points.map((point) => (point?.isBelow === true ? undefined : point?.value)),
@@ -272,10 +280,13 @@ export function figureBlocks(
         text: titleOf(figure, isPublic, sign, words),
         isListed: true,
       },
-      { kind: 'figure', width: WIDTH, height, art: marks, caption: '' },
+      drawnPart(first),
     ];
     // Heading and chart are not parted by the end of a sheet.
-    return [{ kind: 'sideBySide', parts: [{ share: 1, blocks: whole }] }];
+    return [
+      { kind: 'sideBySide', parts: [{ share: 1, blocks: whole }] },
+      ...more.map((part) => drawnPart(part)),
+    ];
   });
   return [note(isPublic ? 'public' : 'own'), ...blocks];
 }

@@ -1,25 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, knownNeighbours, type Neighbour } from '../../../../engine';
+import {
+  type Campaign,
+  knownNeighbours,
+  neighbourName,
+  type NeighbourRecord,
+} from '../../../../engine';
 import { Button, FieldForm } from '../../../kit/ui';
 import { useParcels } from '../../../model/parcels/parcel-store';
 import { renameNeighbour, writeAddress } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
 
-const Named = ({ neighbour }: { readonly neighbour: Neighbour }) => {
+const Named = ({
+  neighbour,
+  name,
+}: {
+  readonly neighbour: NeighbourRecord;
+  readonly name: string;
+}) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const [isRenaming, setRenaming] = useState(false);
-  const { name } = neighbour;
-  if (!isRenaming)
+  const [renaming, setRenaming] = useState<'before' | 'now' | 'done'>('before');
+  const done = (): void => setRenaming('done');
+  if (renaming !== 'now')
     return (
       <>
         <span>{name}</span>
         <Button
           variant="text"
           isDisabled={readOnly}
+          autoFocus={renaming === 'done'}
           aria-label={t('parcels:neighbours.renameNamed', { name })}
-          onPress={() => setRenaming(true)}
+          onPress={() => setRenaming('now')}
         >
           {t('parcels:neighbours.rename')}
         </Button>
@@ -42,9 +54,9 @@ const Named = ({ neighbour }: { readonly neighbour: Neighbour }) => {
         },
       }}
       act={{ label: t('parcels:neighbours.rename') }}
-      onCancel={() => setRenaming(false)}
+      onCancel={done}
       onSubmit={({ name: wanted }) => {
-        setRenaming(false);
+        done();
         void renameNeighbour(neighbour, wanted);
         return undefined;
       }}
@@ -66,7 +78,7 @@ export function Neighbours({ campaign }: { readonly campaign: Campaign }) {
         <ul className="ww-parcel-neighbours">
           {neighbours.map((neighbour) => (
             <li key={neighbour.campaign}>
-              <Named neighbour={neighbour} />
+              <Named neighbour={neighbour} name={neighbourName(campaign.parcels, neighbour)} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import {
   type Campaign,
   type GrossfeldNo,
   knownNeighbours,
+  neighbourName,
   partiesInOrder,
   placeText,
   systems,
@@ -83,7 +84,7 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
     const { key } = chosen;
     const text = entered.letter.trim();
     const done = await pack({
-      to: { campaign: neighbour.campaign, name: neighbour.name },
+      to: neighbour,
       note: entered.note.trim(),
       units: entered.units,
       letters: text === '' ? [] : [{ from: key, to: entered.addressee.trim(), text }],
@@ -100,7 +101,10 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
       <div className="ww-parcel-fields">
         <Select
           label={t('parcels:fresh.to')}
-          options={neighbours.map((one) => ({ id: one.campaign, label: one.name }))}
+          options={neighbours.map((one) => ({
+            id: one.campaign,
+            label: neighbourName(campaign.parcels, one),
+          }))}
           value={neighbour.campaign}
           onChange={setTo}
         />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type ParcelStanding, parcelStanding } from '../../../../engine';
 import { Button, DataTable, FindingMark, FindingRow } from '../../../kit/ui';
-import { chooseFolder, folders, wakeFolder } from '../../../model/parcels/folder';
+import { chooseFolder, folders, isWaiting, wakeFolder } from '../../../model/parcels/folder';
 import { type ParcelFile, type ParcelState, useParcels } from '../../../model/parcels/parcel-store';
 import { chooseParcel, lookAt } from '../../../model/parcels/parcels';
 import { useHeld, useTitle } from './words';
@@ -52,8 +52,12 @@ const Files = ({
           cell: ({ read }) => {
             if (!read.ok) return <FindingMark kind="REJECT" />;
             const standing = parcelStanding(campaign, read.value);
-            const word = t(`parcels:standing.${standing}.name`);
-            if (standing === 'open') return <FindingMark kind="ASK">{word}</FindingMark>;
+            const isAsked = isWaiting(campaign, read.value, files);
+            const isAnswerAsked = isAsked && standing === 'decided';
+            const word = t(
+              isAnswerAsked ? 'parcels:folder.asksAnswer' : `parcels:standing.${standing}.name`,
+            );
+            if (isAsked) return <FindingMark kind="ASK">{word}</FindingMark>;
             return <span className="ww-quiet">{word}</span>;
           },
         },
@@ -64,13 +68,15 @@ const Files = ({
           align: 'end',
           cell: ({ file, read }) =>
             read.ok && LOOKED_AT.has(parcelStanding(campaign, read.value)) ? (
-              <Button
-                variant="text"
-                aria-label={t('parcels:folder.lookNamed', { file })}
-                onPress={() => lookAt(file, read.value)}
-              >
-                {t('parcels:folder.look')}
-              </Button>
+              <span data-parcel={file}>
+                <Button
+                  variant="text"
+                  aria-label={t('parcels:folder.lookNamed', { file })}
+                  onPress={() => lookAt(file, read.value)}
+                >
+                  {t('parcels:folder.look')}
+                </Button>
+              </span>
             ) : null,
         },
       ]}

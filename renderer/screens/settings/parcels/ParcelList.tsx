@@ -1,23 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type Campaign,
   type IncomingParcel,
+  isPackedHere,
+  isRecallConfirmed,
   neighbourName,
   type OutgoingParcel,
-  type ParcelBooks,
 } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { writtenMoment } from '../../../kit/text/moment';
 import { Button, DataTable } from '../../../kit/ui';
 import { readyFolder } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
-import {
-  type ParcelWay,
-  send,
-  sendAnswer,
-  sendRecall,
-  unpack,
-} from '../../../model/parcels/parcels';
+import { send, sendAnswer, sendRecall, unpack } from '../../../model/parcels/parcels';
+import type { ParcelWay } from '../../../model/parcels/write';
 import { useSession } from '../../../model/state/session';
 import { useHeld } from './words';
 
@@ -29,7 +26,7 @@ interface Act {
 }
 
 /** What can be done with a parcel. Writing again does no harm: it is taken once. */
-const actsOf = (record: Listed, ways: readonly ParcelWay[]): readonly Act[] => {
+const actsOf = (record: Listed, ways: readonly ParcelWay[], isOfCopy: boolean): readonly Act[] => {
   const written = (what: string, run: (way: ParcelWay) => Promise<void>): readonly Act[] =>
     ways.map((way) => ({
       text: `${what}${way === 'file' ? 'File' : 'Folder'}`,
@@ -41,7 +38,7 @@ const actsOf = (record: Listed, ways: readonly ParcelWay[]): readonly Act[] => {
       ...written('to', (way) => send(record, way)),
       { text: 'unpack', run: () => unpack(record) },
     ];
-  if (record.state !== 'sent') return [];
+  if (record.state !== 'sent' || isOfCopy) return [];
   if (record.recalled !== undefined) return written('recall', (way) => sendRecall(record, way));
   const recalling = { recalling: record.id, news: null };
   return [
@@ -54,22 +51,35 @@ const actsOf = (record: Listed, ways: readonly ParcelWay[]): readonly Act[] => {
 const stateIn = (record: Listed): readonly [state: string, reason: string] => {
   if (record.kind === 'in') return [record.isRecalled ? 'recalled' : record.state, record.reason];
   const { state, reason, recalled } = record;
+  if (state === 'refused' && isRecallConfirmed(record, { verdict: state, reason }))
+    return ['recalled', reason];
   if (recalled !== undefined && state === 'sent') return ['recalling', recalled];
-  return [state === 'refused' && reason === recalled ? 'recalled' : state, reason];
+  return [state, reason];
+};
+
+/** Which file of a parcel was not written yet. */
+const lackIn = (record: Listed): 'unanswered' | 'recallUnwritten' | undefined => {
+  if (record.kind === 'in') return record.isAnswered ? undefined : 'unanswered';
+  const isCalling = record.state === 'sent' && record.recalled !== undefined;
+  return isCalling && record.isRecallSent !== true ? 'recallUnwritten' : undefined;
 };
 
 /** The parcels of this campaign and those that came in, the newest first. */
-export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
+export function ParcelList({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heldIn = useHeld();
   const readOnly = useSession((session) => session.readOnly);
   const hasFolder = useParcels(({ place }) => place.kind === 'ready') && readyFolder() !== null;
   const part = useRef<HTMLElement>(null);
+  const { parcels = {} } = campaign;
+  const isOfCopy = (record: Listed): boolean =>
+    record.kind === 'out' && !isPackedHere(campaign, record);
   const { focused, set } = useParcels();
   useEffect(() => {
     if (focused === null) return;
-    const acts = [...(part.current?.querySelectorAll<HTMLElement>('[data-parcel]') ?? [])];
+    const sheet = part.current?.parentElement;
+    const acts = [...(sheet?.querySelectorAll<HTMLElement>('[data-parcel]') ?? [])];
     const row = acts.find(({ dataset }) => dataset['parcel'] === focused);
     (row?.querySelector('button') ?? part.current)?.focus();
     set({ focused: null });
@@ -86,8 +96,9 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
   const stateOf = (record: Listed): string => {
     const [word, reason] = stateIn(record);
     const state = t(`parcels:list.states.${word}`, { reason });
-    const isOpen = record.kind === 'in' && !record.isAnswered;
-    return isOpen ? t('parcels:list.states.unanswered', { state }) : state;
+    const isAway = record.state === 'sent' && isOfCopy(record);
+    const more = isAway ? 'elsewhere' : lackIn(record);
+    return more === undefined ? state : t(`parcels:list.states.${more}`, { state });
   };
   return (
     <section
@@ -122,7 +133,8 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
               id: 'content',
               label: t('parcels:list.content'),
               isWrapped: true,
-              cell: ({ parcel }) => heldIn(parcel),
+              cell: (record) =>
+                record.kind === 'in' && record.isRecalled ? '' : heldIn(record.parcel),
             },
             { id: 'state', label: t('parcels:list.state'), isWrapped: true, cell: stateOf },
             {
@@ -132,7 +144,7 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
               align: 'end',
               cell: (record) => (
                 <span data-parcel={record.id}>
-                  {actsOf(record, ways).map(({ text, run }) => (
+                  {actsOf(record, ways, isOfCopy(record)).map(({ text, run }) => (
                     <Button
                       key={text}
                       variant="text"

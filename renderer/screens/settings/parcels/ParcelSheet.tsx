@@ -25,7 +25,7 @@ const Overview = ({ campaign }: { readonly campaign: Campaign }) => {
     <>
       <Neighbours campaign={campaign} />
       <ParcelFolder campaign={campaign} />
-      <ParcelList parcels={campaign.parcels ?? {}} />
+      <ParcelList campaign={campaign} />
       <NewParcel campaign={campaign} />
       <div className="ww-dialog-footer">
         <Button onPress={() => useParcels.getState().set({ isOpen: false })}>

@@ -7,6 +7,7 @@ import {
   borderFields,
   type Campaign,
   hexGameOf,
+  isRecallConfirmed,
   neighbourName,
   type Parcel,
   type ParcelAddress,
@@ -20,8 +21,9 @@ import {
   unknownKind,
 } from '../../../../engine';
 import { Button, FindingRow, Select, TextField } from '../../../kit/ui';
+import { recallIn } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
-import { accept, refuse, takeNote } from '../../../model/parcels/parcels';
+import { accept, leaveFile, refuse, takeNote } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
 import { useUnitName } from './words';
 
@@ -93,11 +95,14 @@ const Received = ({
 }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const set = useParcels((state) => state.set);
   const { parties, map } = campaign.world;
   const own = partiesInOrder(parties);
   const sameName = (name: string): string | undefined => own.find((one) => one.name === name)?.key;
   const foreign = arrivingParties(parcel);
+  const called = recallIn(
+    useParcels(({ files }) => files),
+    parcel,
+  );
   const odd = unknownKind(parcel, hexGameOf(systems[campaign.system]));
   const [becomes, setBecomes] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
@@ -136,6 +141,11 @@ const Received = ({
     <div className="ww-parcel-form">
       <p className="ww-quiet">{t('parcels:received.whole')}</p>
       {parcel.note === '' ? null : <p className="ww-parcel-letter">{parcel.note}</p>}
+      {called === undefined ? null : (
+        <FindingRow kind="WARN">
+          {t('parcels:received.isCalledBack', { reason: called.content.reason, file: called.file })}
+        </FindingRow>
+      )}
       {odd === undefined ? null : (
         <FindingRow kind="REJECT">{t('parcels:received.unknownKind', { kind: odd })}</FindingRow>
       )}
@@ -200,7 +210,7 @@ const Received = ({
         ))}
       </div>
       <div className="ww-dialog-footer">
-        <Button onPress={() => set({ chosen: null })}>{t('app:common.cancel')}</Button>
+        <Button onPress={leaveFile}>{t('app:common.cancel')}</Button>
         <Button isDisabled={readOnly} onPress={turnDown}>
           {t('parcels:received.refuse')}
         </Button>
@@ -218,12 +228,13 @@ type NotedContent = ParcelAnswer | ParcelRecall | ParcelAddress;
 const noteTexts = (content: NotedContent, campaign: Campaign): readonly string[] => {
   if (content.kind === 'address') return ['isAddress'];
   if (content.kind === 'recall') return ['isRecalled', 'recallAbout'];
-  const hasUnits = (answeredParcel(campaign, content)?.departed.length ?? 0) > 0;
-  const [what, units] =
-    content.verdict === 'accepted'
-      ? (['isAccepted', 'unitsAccepted'] as const)
-      : (['isRefused', 'unitsRefused'] as const);
-  return hasUnits ? [what, units] : [what];
+  const sent = answeredParcel(campaign, content);
+  const hasUnits = sent !== undefined && sent.departed.length > 0;
+  if (content.verdict === 'accepted')
+    return hasUnits ? ['isAccepted', 'unitsAccepted'] : ['isAccepted'];
+  const isConfirmed = sent !== undefined && isRecallConfirmed(sent, content);
+  const what = isConfirmed ? 'isConfirmed' : 'isRefused';
+  return hasUnits ? [what, 'unitsRefused'] : [what];
 };
 
 const NOTE_ACTS = { answer: 'note', recall: 'confirm', address: 'add' } as const;
@@ -238,7 +249,6 @@ const Noted = ({
 }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const set = useParcels((state) => state.set);
   const about = {
     name: neighbourName(campaign.parcels, content.from),
     number: content.kind === 'address' ? 0 : content.number,
@@ -250,7 +260,7 @@ const Noted = ({
         <p key={text}>{t(`parcels:received.${text}`, about)}</p>
       ))}
       <div className="ww-dialog-footer">
-        <Button onPress={() => set({ chosen: null })}>{t('app:common.cancel')}</Button>
+        <Button onPress={leaveFile}>{t('app:common.cancel')}</Button>
         <Button
           variant="filled"
           icon="check"
