@@ -2,11 +2,13 @@ import {
   type Cell,
   type Direction,
   homeOfSide,
+  inOwnNet,
   KLEINFELDER,
   KNOWN,
   type Lattice,
   type MapView,
   type PartyKey,
+  storedSide,
   type TerrainStyle,
   type ViewChunk,
 } from '../../../engine';
@@ -88,7 +90,7 @@ export function bitsOfSide(
   cell: Cell,
   direction: Direction,
 ): number {
-  const home = homeOfSide(lattice, cell, direction);
+  const home = homeOfSide(inOwnNet(lattice), cell, storedSide(lattice, cell, direction));
   const sides = chunkOfPlot(view, lattice, Math.floor(home / (6 * KLEINFELDER)))?.sides;
   return sides?.[home % (6 * KLEINFELDER)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { type Direction, DIRECTIONS } from '../../../../engine';
+import { type Direction, DIRECTIONS, storedCorner } from '../../../../engine';
 import { type Flow, flowOf } from '../flow';
 import { cornerAt, middleAt, next, previous, type Spot } from '../geometry';
 import type { Mark } from '../marks';
@@ -79,7 +79,9 @@ const drawCorner = (
 const springsOf = (scene: Scene): readonly number[] =>
   scene.fields.flatMap((field) =>
     DIRECTIONS.flatMap((corner) => {
-      if (field.chunk.springs[6 * (field.kleinfeld - 1) + corner - 1] !== true) return [];
+      if (scene.lattice.gapAt(field.cell) === corner) return [];
+      const stored = storedCorner(scene.lattice, field.cell, corner);
+      if (field.chunk.springs[6 * (field.kleinfeld - 1) + stored - 1] !== true) return [];
       const spot = cornerAt(field, corner);
       return [spot.x, spot.y];
     }),

@@ -12,8 +12,26 @@ export const world: WordTree = {
     numbers: ['Großfelder nummerieren …', 'Number Großfelder…'],
     bookmarks: ['Lesezeichen …', 'Bookmarks…'],
     globe: ['Globus …', 'Globe…'],
+    recut: ['Hier ganz zeigen', 'Make this place whole'],
+    recutUsual: ['Netz wie gewohnt zeigen', 'Show the net as usual'],
+  },
+  recut: {
+    done: [
+      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander. An der Kampagne ändert das nichts.',
+      'The net is now cut elsewhere: around {{field}} everything lies joined. The campaign stays as it is.',
+    ],
+    already: [
+      'Um {{field}} liegt schon alles beieinander, so weit es auf einem Netz geht.',
+      'Around {{field}} everything lies joined already, as far as a net allows.',
+    ],
+    usual: ['Das Netz ist wieder geschnitten wie gewohnt.', 'The net is cut as usual again.'],
+    turned: [
+      'Hier ist das Netz gedreht gezeichnet: Richtung 1 zeigt auf der Karte nach {{direction}}.',
+      'The net is drawn turned here: on the map direction 1 points {{direction}}.',
+    ],
   },
   globe: {
+    whole: ['Hier ganz zeigen', 'Make this place whole'],
     title: ['Globus', 'Globe'],
     label: ['Globus', 'Globe'],
     hint: [
