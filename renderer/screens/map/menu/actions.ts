@@ -59,6 +59,14 @@ const WORLD_ACTIONS: readonly Shortcut[] = [
     run: asUsual,
   },
   {
+    id: 'world.segment',
+    text: 'world:act.segment',
+    scope: SCOPE,
+    icon: 'grossfeld',
+    isEnabled: () => hasLand() && useView.getState().perspective.kind === 'truth',
+    run: () => useWorldDialogs.getState().show('segment'),
+  },
+  {
     id: 'world.bookmarks',
     keys: 'Mod+B',
     text: 'world:act.bookmarks',

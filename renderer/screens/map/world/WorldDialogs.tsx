@@ -1,6 +1,7 @@
 import { Generate } from './Generate';
 import { Globe } from './Globe';
 import { Numbers } from './Numbers';
+import { Segment } from './Segment';
 import '../../../model/genesis/plan-sheet.css';
 import { useWorldDialogs } from './dialogs';
 import { useState } from 'react';
@@ -157,6 +158,11 @@ const OpenGlobe = ({ onClose }: { readonly onClose: () => void }) => {
   return <Globe campaign={campaign} lattice={lattice} edge={edge} onClose={onClose} />;
 };
 
+const OpenSegment = ({ onClose }: { readonly onClose: () => void }) => {
+  const campaign = useSession((session) => session.campaign);
+  return campaign === null ? null : <Segment campaign={campaign} onClose={onClose} />;
+};
+
 /** The open dialog about the world as a whole. */
 export function WorldDialogs() {
   const open = useWorldDialogs((dialogs) => dialogs.open);
@@ -171,6 +177,8 @@ export function WorldDialogs() {
       return <Bookmarks onClose={close} />;
     case 'globe':
       return <OpenGlobe onClose={close} />;
+    case 'segment':
+      return <OpenSegment onClose={close} />;
     default:
       return null;
   }

@@ -13,7 +13,33 @@ export const world: WordTree = {
     bookmarks: ['Lesezeichen …', 'Bookmarks…'],
     globe: ['Globus …', 'Globe…'],
     recut: ['Hier ganz zeigen', 'Make this place whole'],
+    segment: ['Segment herauslösen …', 'Cut out a segment…'],
     recutUsual: ['Netz wie gewohnt zeigen', 'Show the net as usual'],
+  },
+  segment: {
+    title: ['Segment herauslösen', 'Cut out a segment'],
+    about: [
+      'Die gewählten Großfelder werden eine eigene Kampagne in einer Datei. Adressen, Form der Welt und eingetragene Nachbarn bleiben; diese Kampagne ändert sich nicht.',
+      'The chosen Großfelder become a campaign of their own in a file. Addresses, shape of the world and neighbours entered by hand stay; this campaign does not change.',
+    ],
+    rings: ['Ringe aus Großfeldern ringsum', 'Rings of Großfelder around'],
+    name: ['Name der neuen Kampagne', 'Name of the new campaign'],
+    named: ['{{name}}, Segment', '{{name}}, segment'],
+    none: [
+      'Kein Großfeld gewählt. Wähle auf der Karte ein Feld oder mehrere.',
+      'No Großfeld is chosen. Select a field or several on the map.',
+    ],
+    land_one: ['Ein Großfeld: {{list}}.', 'One Großfeld: {{list}}.'],
+    land_other: ['{{count}} Großfelder: {{list}}.', '{{count}} Großfelder: {{list}}.'],
+    nobody: ['Niemand hat dort etwas.', 'Nobody has anything there.'],
+    parties_one: ['Dort hat etwas: {{list}}.', 'Has something there: {{list}}.'],
+    parties_other: ['Dort haben etwas: {{list}}.', 'Have something there: {{list}}.'],
+    behind: [
+      'Es gehen mit: Land, Ansiedlungen, Schriften, Lesezeichen und Einheiten dort, und wer dort etwas hat, mit seinem ganzen Schatz, seinen Büchern und den Briefen des offenen Zugs. Von allen anderen geht nur der Name mit. Zurück bleiben frühere Züge, Post, Zeitung, Entscheidungen, Bilder, Kopien für Vertretungen und Pakete.',
+      'What comes along: land, settlements, lettering, bookmarks and units there, and who has something there, with all of his treasury, his books and the letters of the open turn. Of all others only the name comes along. Earlier turns, mail, newsletter, rulings, pictures, copies for deputies and parcels stay behind.',
+    ],
+    cancel: ['Abbrechen', 'Cancel'],
+    write: ['Als Datei sichern', 'Save as a file'],
   },
   recut: {
     done: [

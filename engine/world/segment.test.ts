@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign } from '../../assets/examples/tharos';
+import { type Cell, DIRECTIONS, type GrossfeldNo, grossfeldOf, icosahedralPlaces } from '../hex';
+import { edited, realm, tinyCampaign, tinyWorld, troop } from '../testing';
+import { campaignFile } from '../testing/files';
+import { times } from '../testing/trials';
+import { setSideFeatures } from './edit-sides';
+import { grossfelderOf, latticeOf } from './fields';
+import { SIDE } from './grossfeld';
+import { newMap } from './new-map';
+import { readCampaignFile } from './save';
+import { grossfelderAround, partiesOn, segmentOf } from './segment';
+import { sideFeatures } from './sides';
+import type { WorldMap } from './world';
+
+const EDGE = 8;
+const made = newMap({
+  places: icosahedralPlaces(EDGE),
+  topology: { kind: 'icosahedron', edge: EDGE },
+  terrain: 't',
+});
+if (!made.ok) throw new Error('no world');
+const bare = made.value;
+const whole = latticeOf(bare);
+const nos = grossfelderOf(bare).map(({ no }) => no);
+const cells = Array.from({ length: whole.size }, (_, cell): Cell => cell).filter((cell) =>
+  whole.isOnMap(cell),
+);
+/** Over every cut runs a road. */
+const map: WorldMap = edited(bare, (before) =>
+  setSideFeatures(
+    before,
+    whole,
+    cells.flatMap((cell) =>
+      DIRECTIONS.filter((side) => whole.isCut(cell, side)).map((side) => ({
+        field: whole.addressOf(cell),
+        side,
+      })),
+    ),
+    SIDE.road,
+    true,
+  ),
+);
+const campaign = tinyCampaign(tinyWorld({ map }));
+const NAMES = { id: 'part', name: 'Ein Teil', seed: 'other' };
+
+const cutOut = (from: typeof campaign, some: readonly GrossfeldNo[]): typeof campaign => {
+  const cut = segmentOf(from, some, NAMES);
+  if (!cut.ok) throw new Error(cut.problem.code);
+  return cut.value;
+};
+
+describe('a segment of a world on an icosahedron', () => {
+  it('reads back from its file, with the same addresses and neighbours over the cuts inside it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...nos), fc.integer({ min: 0, max: 2 }), (no, rings) => {
+        const some = grossfelderAround(map, [no], rings);
+        const cut = cutOut(campaign, some);
+        const part = latticeOf(cut.world.map);
+        expect(Object.keys(cut.world.map.grossfelder)).toEqual(some);
+        expect(cut.world.map.topology).toEqual(map.topology);
+        for (const cell of cells) {
+          const field = whole.addressOf(cell);
+          if (!some.includes(grossfeldOf(field))) continue;
+          for (const side of DIRECTIONS) {
+            const beyond = whole.neighbourOf(field, side);
+            const isInside = beyond !== undefined && some.includes(grossfeldOf(beyond));
+            expect(part.neighbourOf(field, side)).toBe(isInside ? beyond : undefined);
+            if (!isInside) continue;
+            const at = { field, side };
+            expect(sideFeatures(cut.world.map.grossfelder, part, at)).toBe(
+              sideFeatures(map.grossfelder, whole, at),
+            );
+          }
+        }
+      }),
+      times(12),
+    );
+    const cut = cutOut(campaign, grossfelderAround(map, [nos[0] ?? ('' as GrossfeldNo)], 1));
+    const read = readCampaignFile(campaignFile(cut));
+    expect(read.ok && read.value).toEqual(cut);
+  });
+
+  it('has the distances of the whole world where the way lies inside, over cuts too', () => {
+    // The Großfelder around a pole lie at all five cuts that meet there.
+    const pole = cells.find((cell) => whole.gapAt(cell) === 2) ?? 0;
+    const some = grossfelderAround(map, [grossfeldOf(whole.addressOf(pole))], 2);
+    const part = latticeOf(cutOut(campaign, some).world.map);
+    const near = cells.filter((cell) => whole.distance(pole, cell) <= 3);
+    let overCuts = 0;
+    for (const a of near)
+      for (const b of near) {
+        const [from, to] = [a, b].map((cell) => part.cellOf(whole.addressOf(cell)) ?? -1);
+        expect(part.distance(from ?? -1, to ?? -1)).toBe(whole.distance(a, b));
+        overCuts += DIRECTIONS.filter(
+          (side) => whole.neighbour(a, side) === b && whole.isCut(a, side),
+        ).length;
+      }
+    expect(overCuts).toBeGreaterThan(0);
+  });
+
+  it('is refused for no Großfeld and for one that is not there', () => {
+    expect(segmentOf(campaign, [], NAMES).ok).toBe(false);
+    expect(segmentOf(campaign, ['999' as GrossfeldNo], NAMES)).toMatchObject({
+      ok: false,
+      problem: { code: 'not-there' },
+    });
+  });
+});
+
+describe('a segment of a campaign', () => {
+  it('takes along who has something there, and of all others only the names', () => {
+    const [here, there] = [nos[0], nos.at(-1)] as [GrossfeldNo, GrossfeldNo];
+    const fieldIn = (no: GrossfeldNo) =>
+      whole.addressOf(cells.find((cell) => grossfeldOf(whole.addressOf(cell)) === no) ?? 0);
+    const world = tinyWorld({
+      map,
+      parties: [realm('nor', { treasury: 300 }), realm('sud', { treasury: 700 })],
+      units: [troop('nor', 1, fieldIn(here)), troop('sud', 2, fieldIn(there))],
+    });
+    expect(partiesOn(world, [here])).toEqual(new Set(['nor']));
+    const { world: part } = cutOut(tinyCampaign(world), [here]);
+    expect(Object.values(part.units).map(({ party }) => party)).toEqual(['nor']);
+    expect(part.parties['nor']?.treasury).toBe(300);
+    expect(part.parties['sud']).toMatchObject({ name: world.parties['sud']?.name, treasury: 0 });
+  });
+
+  it('reads back from its file when it is cut out of a played one', () => {
+    const played = tharosCampaign();
+    const [first] = grossfelderOf(played.world.map);
+    const some = grossfelderAround(played.world.map, first === undefined ? [] : [first.no], 1);
+    const cut = cutOut(played, some);
+    const read = readCampaignFile(campaignFile(cut));
+    expect(read.ok && read.value).toEqual(cut);
+    expect(cut.archive).toEqual({});
+    expect(cut.seed).toBe('other');
+    const whole = played.world.map.grossfelder;
+    for (const no of some) {
+      expect(cut.world.map.grossfelder[no]?.terrain).toEqual(whole[no]?.terrain);
+      expect(cut.world.map.grossfelder[no]?.settlements).toEqual(whole[no]?.settlements);
+    }
+  });
+});

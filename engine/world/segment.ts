@@ -1,0 +1,104 @@
+import { fieldAtPoint, type GrossfeldNo, grossfeldOf } from '../hex';
+import { type Result, success } from '../kernel';
+import { BLANK_CAMPAIGN } from './blank';
+import type { Campaign } from './campaign';
+import { type EditProblem, refuseEdit } from './edit-problem';
+import { grossfelderOf, latticeOf, touchingGrossfelder } from './fields';
+import type { PartyKey } from './grossfeld';
+import { filtered } from './handover-parts';
+import { ledgerOfRealms, worldOfRealms } from './handover-realms';
+import { removeGrossfelder } from './remove';
+import { fieldOfUnit } from './unit-place';
+import type { World, WorldMap } from './world';
+
+/** Some Großfelder of a map and those around them, `rings` times, over the cuts of a net too; in order of their numbers. */
+export function grossfelderAround(
+  map: WorldMap,
+  nos: readonly GrossfeldNo[],
+  rings: number,
+): readonly GrossfeldNo[] {
+  const touching = touchingGrossfelder(map);
+  let found = new Set(nos.filter((no) => map.grossfelder[no] !== undefined));
+  for (let ring = 0; ring < rings; ring += 1)
+    found = new Set([...found].flatMap((no) => [...(touching.get(no) ?? [])]));
+  return [...found].sort();
+}
+
+/** The parties with land, a settlement, a capital or a unit on some Großfelder. */
+export function partiesOn(
+  { map, parties, units }: World,
+  nos: readonly GrossfeldNo[],
+): ReadonlySet<PartyKey> {
+  const isThere = new Set<string>(nos);
+  const owners = nos.flatMap((no) => {
+    const { owner = [], settlements = {} } = map.grossfelder[no] ?? {};
+    return [...owner, ...Object.values(settlements).map((settlement) => settlement.owner)];
+  });
+  const seated = Object.values(parties).flatMap(({ key, capital }) =>
+    capital !== null && isThere.has(grossfeldOf(capital)) ? [key] : [],
+  );
+  const stood = Object.values(units).flatMap((unit) => {
+    const field = fieldOfUnit(unit, units);
+    return field !== undefined && isThere.has(grossfeldOf(field)) ? [unit.party] : [];
+  });
+  const found = [...owners, ...seated, ...stood];
+  return new Set(found.filter((key) => key !== null && parties[key] !== undefined) as PartyKey[]);
+}
+
+/** What a segment is called, and the secret of its dice. */
+export type SegmentNames = Pick<Campaign, 'id' | 'name' | 'seed'>;
+
+/**
+ * A campaign of its own that holds only some Großfelder of another one, with the same addresses and the same shape of
+ * the world: over the cuts of a net, around a cylinder and by neighbours entered by hand the way goes on as before where
+ * both sides came along. With the land come what stands on it, the parties that have something there with their books
+ * and knowledge of it, and of all others the names; and for the open turn the letters of those parties. Earlier turns,
+ * mail, newsletters, rulings, copies for deputies and parcels stay behind. Refused if there is no such Großfeld.
+ */
+export function segmentOf(
+  campaign: Campaign,
+  nos: readonly GrossfeldNo[],
+  names: SegmentNames,
+): Result<Campaign, EditProblem> {
+  const { world } = campaign;
+  const missing = nos.find((no) => world.map.grossfelder[no] === undefined);
+  if (missing !== undefined || nos.length === 0)
+    return refuseEdit('not-there', missing === undefined ? {} : { grossfeld: missing });
+  const kept = new Set<string>(nos);
+  const own = partiesOn(world, nos);
+  const away = grossfelderOf(world.map).flatMap(({ no }) => (kept.has(no) ? [] : [no]));
+  const { edits: _, variants: __, archive: ___, ...open } = campaign;
+  const reduced: Campaign = {
+    ...open,
+    variants: {},
+    archive: {},
+    world: worldOfRealms(world, own),
+  };
+  const cut = away.length === 0 ? success(reduced) : removeGrossfelder(reduced, away, true);
+  if (!cut.ok) return cut;
+  const { cellAt, addressOf } = latticeOf(cut.value.world.map);
+  const isOwn = (____: unknown, key: string): boolean => own.has(key);
+  return success({
+    ...BLANK_CAMPAIGN,
+    ...names,
+    system: campaign.system,
+    settings: campaign.settings,
+    editions: campaign.editions,
+    ...(campaign.address === undefined ? {} : { address: campaign.address }),
+    ...(campaign.templates === undefined ? {} : { templates: campaign.templates }),
+    world: cut.value.world,
+    deadline: campaign.deadline,
+    sheets: filtered(campaign.sheets, isOwn),
+    marks: filtered(campaign.marks, isOwn),
+    mail: filtered(campaign.mail, ({ from }) => own.has(from)),
+    ledger: ledgerOfRealms(campaign.ledger, own),
+    culture: filtered(
+      campaign.culture,
+      ({ party, isPublic }) => isPublic || (party !== null && own.has(party)),
+    ),
+    bookmarks: filtered(campaign.bookmarks, ({ point }) => {
+      const cell = cellAt(fieldAtPoint(point));
+      return cell !== undefined && kept.has(grossfeldOf(addressOf(cell)));
+    }),
+  });
+}

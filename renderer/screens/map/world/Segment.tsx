@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  grossfelderAround,
+  type GrossfeldNo,
+  grossfeldOf,
+  partiesOn,
+  segmentOf,
+} from '../../../../engine';
+import { bridge } from '../../../kit/bridge';
+import { useWords } from '../../../kit/explain/react';
+import { Button, Dialog, NumberField, TextField } from '../../../kit/ui';
+import { exportCampaign } from '../../../model/files/actions';
+import { useNotice } from '../../../model/files/notice';
+import { asJob } from '../../../model/files/transfer';
+import { randomSeed } from '../../../model/genesis/seed';
+import { useMapScreen } from '../../../model/map/state';
+import { usePreferences } from '../../../model/state/preferences';
+import { useView } from '../../../model/state/view';
+import { storage } from '../../../model/storage';
+
+const MOST_RINGS = 9;
+
+/** The Großfelder one has chosen on the map: those of the chosen fields, or of the one whose sheet is open. */
+const chosenNos = (): readonly GrossfeldNo[] => {
+  const { chosen } = useMapScreen.getState();
+  const { field } = useView.getState();
+  const fields = chosen.size > 0 || field === null ? [...chosen] : [field];
+  return [...new Set(fields.map(grossfeldOf))].sort();
+};
+
+/** Writes a segment as a campaign of its own to a file. The open campaign stays as it is. */
+const writeSegment = async (
+  campaign: Campaign,
+  nos: readonly GrossfeldNo[],
+  name: string,
+): Promise<boolean> => {
+  const cut = segmentOf(campaign, nos, { id: crypto.randomUUID(), name, seed: randomSeed() });
+  if (!cut.ok) return false;
+  const { language } = usePreferences.getState();
+  const notice = await asJob((job) =>
+    exportCampaign(storage, bridge, cut.value, null, language, job),
+  );
+  if (notice === null) return false;
+  useNotice.getState().say(notice);
+  return notice.kind === 'done';
+};
+
+/** Some Großfelder become a campaign of their own: which, and what comes along. */
+export function Segment({
+  campaign,
+  onClose,
+}: {
+  readonly campaign: Campaign;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const [start] = useState(chosenNos);
+  const [rings, setRings] = useState(0);
+  const [name, setName] = useState(() => words('world:segment.named', { name: campaign.name }));
+  const { world } = campaign;
+  const nos = grossfelderAround(world.map, start, rings);
+  const parties = [...partiesOn(world, nos)].map((key) => world.parties[key]?.name ?? key).sort();
+  const isReady = nos.length > 0 && name.trim() !== '';
+  const write = async (): Promise<void> => {
+    if (await writeSegment(campaign, nos, name.trim())) onClose();
+  };
+  return (
+    <Dialog
+      title={t('world:segment.title')}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('world:segment.cancel')}</Button>
+          <Button
+            variant="filled"
+            icon="download"
+            isDisabled={!isReady}
+            onPress={() => void write()}
+          >
+            {t('world:segment.write')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('world:segment.about')}</p>
+      <NumberField
+        label={t('world:segment.rings')}
+        minValue={0}
+        maxValue={MOST_RINGS}
+        value={rings}
+        onChange={(value) => setRings(Number.isFinite(value) ? value : 0)}
+      />
+      <TextField
+        label={t('world:segment.name')}
+        value={name}
+        maxLength={80}
+        onChange={setName}
+        autoFocus
+      />
+      <p role="status">
+        {nos.length === 0
+          ? t('world:segment.none')
+          : t('world:segment.land', { count: nos.length, list: nos.join(', ') })}{' '}
+        {parties.length === 0
+          ? t('world:segment.nobody')
+          : t('world:segment.parties', { count: parties.length, list: parties.join(', ') })}
+      </p>
+      <p className="ww-small ww-quiet">{t('world:segment.behind')}</p>
+    </Dialog>
+  );
+}
