@@ -44,7 +44,7 @@ export interface Lattice {
   /** True if some fields have other neighbours than the plane gives them (WW-2.1-03). */
   readonly hasSeams: boolean;
   /** False for fields of a Großfeld that are outside the net of an icosahedron. */
-  isOnMap(cell: Cell): boolean;
+  readonly isOnMap: (cell: Cell) => boolean;
   /** The cell of an address, or undefined if it is not on the map (F-MAP-OFF). */
   readonly cellOf: (address: FieldAddress) => Cell | undefined;
   readonly addressOf: (cell: Cell) => FieldAddress;
@@ -103,6 +103,19 @@ export function wrapPlace(topology: Topology, { u, v }: GrossfeldPlace): Grossfe
 export function isInShape(topology: Topology, place: GrossfeldPlace, kleinfeld: number): boolean {
   return (
     topology.kind !== 'icosahedron' || icosahedralNet(topology.edge).has(fieldAt(place, kleinfeld))
+  );
+}
+
+/** True if a field of a Großfeld at this place has a side: only points of an icosahedron lack one. */
+export function hasSideInShape(
+  topology: Topology,
+  place: GrossfeldPlace,
+  kleinfeld: number,
+  side: Direction,
+): boolean {
+  return (
+    topology.kind !== 'icosahedron' ||
+    icosahedralNet(topology.edge).gapAt(fieldAt(place, kleinfeld)) !== side
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FieldAddress } from './address';
 import { type Axial, neighbour, sameField } from './axial';
 import { type Direction, DIRECTIONS, turn } from './direction';
-import { icosahedralNet, sidesBeyondOf } from './icosahedron';
+import { type IcosahedralNet, icosahedralNet, sidesBeyondOf, type Vector } from './icosahedron';
 import type { Cell, Lattice, Recut } from './lattice';
 import { fieldAtPoint, type Point } from './layout';
 import { motionAt, netAround, turnedNet } from './nets';
@@ -151,10 +151,30 @@ const facingOf = (
   };
 };
 
-/** The net in which a field, and if possible all of some fields, lie joined; 0 for worlds that have only one. */
-export function netThatJoins(lattice: Lattice, middle: Cell, cells: readonly Cell[] = []): number {
-  const { topology, axialOf } = inOwnNet(lattice);
-  return topology.kind === 'icosahedron'
-    ? netAround(topology.edge, axialOf(middle), cells.map(axialOf))
-    : 0;
+/** The field among some that is nearest to their middle on the ball; undefined of none. */
+const middleOnBall = (net: IcosahedralNet, fields: readonly Axial[]): Axial | undefined => {
+  const points = fields.map((field) => net.pointOf(field));
+  const middle = points.reduce<Vector>(
+    (sum, [x, y, z]) => [sum[0] + x, sum[1] + y, sum[2] + z],
+    [0, 0, 0],
+  );
+  const near = points.map(([x, y, z]) => x * middle[0] + y * middle[1] + z * middle[2]);
+  return fields[near.indexOf(Math.max(...near))];
+};
+
+/**
+ * The number of the net in which a field, and if possible all of some fields, lie joined; without the field it is made for
+ * their middle. 0 for worlds that have only one, and of no field.
+ */
+export function netThatJoins(
+  lattice: Lattice,
+  middle: Cell | null,
+  cells: readonly Cell[] = [],
+): number {
+  const { topology, axialOf, isOnMap } = inOwnNet(lattice);
+  if (topology.kind !== 'icosahedron') return 0;
+  const fields = cells.filter((cell) => isOnMap(cell)).map(axialOf);
+  const at =
+    middle === null ? middleOnBall(icosahedralNet(topology.edge), fields) : axialOf(middle);
+  return at === undefined ? 0 : netAround(topology.edge, at, fields);
 }
