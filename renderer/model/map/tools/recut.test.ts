@@ -11,6 +11,7 @@ import {
   latticeOf,
   newMap,
   NETS,
+  placeSettlement,
   type Point,
   recut,
   setSideFeature,
@@ -25,6 +26,7 @@ import { campaignFile } from '../../../../engine/testing/files';
 import { times } from '../../../../engine/testing/trials';
 import { mapStyle, wholeScene } from '../../../kit/cartography';
 import { drive } from '../../../screens/map/testing/driver';
+import { createPlacer } from '../pane/lettering';
 import { planOf } from '../pane/plan';
 import { bridge } from './bridge';
 import { brush } from './brush';
@@ -176,5 +178,21 @@ describe('a net that is cut elsewhere', () => {
       expect(box.left).toBeGreaterThanOrEqual(world.left);
     }
     expect(planOf(lattice).parts).toHaveLength(lattice.plots.length);
+  });
+
+  it('has its names where its towns are, at once', () => {
+    const field = lattice.addressOf(cells[60] ?? 0);
+    const town = { type: 'std', name: 'Ort', owner: '', built: 10, harbours: [] };
+    const settled = edited(map, (before) => placeSettlement(before, field, town));
+    const view = truthView(tinyWorld({ map: settled }));
+    const placer = createPlacer();
+    const input = { view, terrains: {}, style: mapStyle('light', 40), layers: {}, scale: 40 };
+    for (const net of [0, 17, 31, 0]) {
+      const drawn = recut(lattice, net);
+      const [name] = placer.place({ ...input, lattice: drawn }).names;
+      const at = centreOf(drawn.axialOf(drawn.cellOf(field) ?? 0));
+      const [left = 0, top = 0, right = 0, bottom = 0] = name?.rect ?? [];
+      expect(Math.hypot((left + right) / 2 - at.x, (top + bottom) / 2 - at.y)).toBeLessThan(1.5);
+    }
   });
 });
