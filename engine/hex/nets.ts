@@ -14,7 +14,7 @@ import { centreOf, type Point } from './layout';
  * One of the sixty nets of a world on an icosahedron: the world is turned within it, the shape on the plane stays. Net 0
  * is the one in which addresses lie.
  */
-export interface TurnedNet {
+interface TurnedNet {
   /** Where a field, by its own place, stands in this net; and the way back. */
   readonly placeIn: (field: Axial) => Axial;
   readonly fieldAt: (place: Axial) => Axial;

@@ -46,7 +46,7 @@ export function partiesOn(
 }
 
 /** What a segment is called, and the secret of its dice. */
-export type SegmentNames = Pick<Campaign, 'id' | 'name' | 'seed'>;
+type SegmentNames = Pick<Campaign, 'id' | 'name' | 'seed'>;
 
 /**
  * A campaign of its own that holds only some Großfelder of another one, with the same addresses and the same shape of
