@@ -3,7 +3,7 @@ import { type Flow, flowOf } from '../flow';
 import { cornerAt, middleAt, next, previous, type Spot } from '../geometry';
 import type { Mark } from '../marks';
 import { curveTo, lineTo, moveTo, stroke, type Trail } from '../path';
-import { type Field, type Scene, speaksForCorner } from '../scene';
+import { type Field, joinedNeighbour, type Scene, speaksForCorner } from '../scene';
 import { inksOf } from '../style';
 
 /** Where the bend at a corner begins, from the middle of the side. */
@@ -33,8 +33,8 @@ const armsAt = (scene: Scene, flow: Flow, field: Field, corner: Direction): read
       flow: flowOf(flow, lattice, field.cell, next(corner)),
     },
   ];
-  const beyond = scene.neighbour(field, corner);
-  const beside = scene.neighbour(field, next(corner));
+  const beyond = joinedNeighbour(scene, field, corner);
+  const beside = joinedNeighbour(scene, field, next(corner));
   const outward = towards(field, spot, 1.5);
   if (beyond !== undefined)
     arms.push({
