@@ -3,96 +3,70 @@ const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|laboratory|syste
 const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/.*testing(/|\\.tsx?$)';
 
 export default {
-  forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'hex-imports-nothing',
-      severity: 'error',
+  forbidden: Object.entries({
+    'no-cycles': { from: {}, to: { circular: true } },
+    'hex-imports-nothing': {
       from: { path: '^engine/hex/', pathNot: tests },
       to: { pathNot: '^engine/hex/' },
     },
-    {
-      name: 'kernel-imports-nothing',
-      severity: 'error',
+    'kernel-imports-nothing': {
       from: { path: '^engine/kernel/', pathNot: tests },
       to: { pathNot: '^engine/kernel/|^node_modules/(zod|@noble/hashes)/' },
     },
-    {
-      name: 'world-sees-hex-and-kernel',
-      severity: 'error',
+    'world-sees-hex-and-kernel': {
       from: { path: '^engine/world/', pathNot: tests },
       to: { pathNot: '^engine/(world|hex|kernel)/|^node_modules/(zod|fflate|@noble/hashes)/' },
     },
-    {
-      name: 'exchange-sees-the-world',
-      severity: 'error',
+    'exchange-sees-the-world': {
       from: { path: '^engine/exchange/', pathNot: tests },
       to: {
         pathNot: '^engine/(exchange|world|hex|kernel)/|^node_modules/(papaparse|fflate|zod)/',
       },
     },
-    {
-      name: 'genesis-sees-the-world',
-      severity: 'error',
+    'genesis-sees-the-world': {
       from: { path: '^engine/genesis/', pathNot: tests },
       to: {
         pathNot: '^engine/(genesis|world|hex|kernel)/|^node_modules/(pure-rand|simplex-noise)/',
       },
     },
-    {
-      name: 'laboratory-knows-no-game',
-      severity: 'error',
+    'laboratory-knows-no-game': {
       from: { path: '^engine/laboratory/', pathNot: tests },
       to: { pathNot: '^engine/(laboratory|world|hex|kernel)/' },
     },
-    {
-      name: 'systems-are-islands',
-      severity: 'error',
+    'systems-are-islands': {
       from: { path: '^engine/systems/([^/]+)/' },
       to: { path: '^engine/systems/', pathNot: '^engine/systems/$1/' },
     },
-    {
-      name: 'systems-see-the-shared-rooms',
-      severity: 'error',
+    'systems-see-the-shared-rooms': {
       from: { path: '^engine/systems/[^/]+/', pathNot: tests },
       to: {
         pathNot:
           '^engine/(systems|cases|hex|kernel|orders|world)/|^node_modules/(zod|chevrotain|chevrotain-allstar|@chevrotain|@noble/hashes)/',
       },
     },
-    {
-      name: 'rules-read-no-words',
-      severity: 'error',
+    'rules-read-no-words': {
       from: { path: '^engine/systems/[^/]+/(rules|state|turn|orders|views)/', pathNot: tests },
       to: { path: '^engine/systems/[^/]+/(records/)?words(/|\\.ts$)' },
     },
-    {
-      name: 'engine-is-pure',
-      severity: 'error',
+    'engine-is-pure': {
       from: { path: '^engine/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
-    {
-      name: 'engine-has-one-door',
-      severity: 'error',
+    'engine-has-one-door': {
       from: {
         path: '^(renderer|cli|assets)/',
         pathNot: '^renderer/games/[^/]+/|^assets/examples/',
       },
       to: { path: engineRooms, pathNot: '^engine/testing/|^engine/kernel/zod\\.ts$' },
     },
-    {
-      name: 'examples-see-the-catalogue-of-their-game',
-      severity: 'error',
+    'examples-see-the-catalogue-of-their-game': {
       from: { path: '^assets/examples/' },
       to: {
         path: engineRooms,
         pathNot: '^engine/testing/|^engine/systems/[^/]+/rules/catalogue\\.ts$',
       },
     },
-    {
-      name: 'views-of-a-game-see-their-own-rules',
-      severity: 'error',
+    'views-of-a-game-see-their-own-rules': {
       from: { path: '^renderer/games/([^/]+)/' },
       to: {
         path: engineRooms,
@@ -100,113 +74,81 @@ export default {
           '^engine/testing/|^engine/systems/$1/(index\\.ts|pages\\.ts|cases/(game\\.ts|[^/]+\\.txt))$',
       },
     },
-    {
-      name: 'views-of-games-are-islands',
-      severity: 'error',
+    'views-of-games-are-islands': {
       from: { path: '^renderer/games/([^/]+)/' },
       to: { path: '^renderer/games/[^/]+/', pathNot: '^renderer/games/$1/' },
     },
-    {
-      name: 'only-the-registry-knows-the-views-of-a-game',
-      severity: 'error',
+    'only-the-registry-knows-the-views-of-a-game': {
       from: { pathNot: '^renderer/games/(registry\\.ts$|[^/]+/)|^bench/' },
       to: { path: '^renderer/games/[^/]+/' },
     },
-    {
-      name: 'the-kit-knows-no-campaign',
-      severity: 'error',
+    'the-kit-knows-no-campaign': {
       from: { path: '^renderer/kit/', pathNot: tests },
       // Words are said beside their screens; the kit collects them.
       to: { path: '^renderer/', pathNot: '^renderer/kit/|\\.text\\.ts$' },
     },
-    {
-      // Registries alone name what stands above them: the screens of games, the board drawn by the map.
-      name: 'the-model-knows-no-screen',
-      severity: 'error',
+    // Registries alone name what stands above them: the screens of games, the board drawn by the map.
+    'the-model-knows-no-screen': {
       from: {
         path: '^renderer/model/',
         pathNot: `${tests}|^renderer/model/boards/registry\\.tsx$`,
       },
       to: { path: '^renderer/', pathNot: '^renderer/(kit|model)/|^renderer/games/[^/]+\\.ts$' },
     },
-    {
-      name: 'screens-are-islands',
-      severity: 'error',
+    'screens-are-islands': {
       from: { path: '^renderer/screens/([^/]+)/', pathNot: tests },
       to: {
         path: '^renderer/',
         pathNot: '^renderer/(kit|model|screens/$1)/|^renderer/games/[^/]+\\.ts$',
       },
     },
-    {
-      name: 'views-of-games-know-no-screen',
-      severity: 'error',
+    'views-of-games-know-no-screen': {
       from: { path: '^renderer/games/', pathNot: tests },
       to: { path: '^renderer/(app|screens)/' },
     },
-    {
-      name: 'boards-are-islands',
-      severity: 'error',
+    'boards-are-islands': {
       from: { path: '^renderer/model/boards/([^/]+)/', pathNot: tests },
       to: {
         path: '^renderer/model/(boards/[^/]+|map)/',
         pathNot: '^renderer/model/boards/$1/',
       },
     },
-    {
-      name: 'engine-knows-no-floor-above',
-      severity: 'error',
+    'engine-knows-no-floor-above': {
       from: { path: '^engine/', pathNot: tests },
       to: { path: '^(renderer|electron|cli|e2e|assets|scripts|bench)/' },
     },
-    {
-      name: 'testing-is-for-tests',
-      severity: 'error',
+    'testing-is-for-tests': {
       from: { pathNot: `${tests}|^(bench|e2e)/` },
       to: { path: '^engine/testing/' },
     },
-    {
-      name: 'renderer-has-no-node',
-      severity: 'error',
+    'renderer-has-no-node': {
       from: { path: '^renderer/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
-    {
-      name: 'renderer-stands-on-the-engine',
-      severity: 'error',
+    'renderer-stands-on-the-engine': {
       from: { path: '^renderer/' },
       to: { path: '^(electron/(main|preload|files)|cli|e2e|scripts|bench)/' },
     },
-    {
-      name: 'only-the-bridge-speaks-ipc',
-      severity: 'error',
+    'only-the-bridge-speaks-ipc': {
       from: { path: '^renderer/', pathNot: '^renderer/kit/bridge/' },
       to: { path: '^electron/' },
     },
-    {
-      name: 'electron-knows-no-rules',
-      severity: 'error',
+    'electron-knows-no-rules': {
       from: { path: '^electron/' },
       to: { path: '^(engine|renderer|cli|e2e|assets)/', pathNot: '^engine/testing/' },
     },
-    {
-      name: 'only-the-bridge-knows-the-shell',
-      severity: 'error',
+    'only-the-bridge-knows-the-shell': {
       from: { path: '^(engine|renderer|cli|assets)/' },
       to: { path: '^node_modules/electron/' },
     },
-    {
-      name: 'cli-uses-the-doors',
-      severity: 'error',
+    'cli-uses-the-doors': {
       from: { path: '^cli/', pathNot: tests },
       to: {
         path: '^(renderer|electron|e2e|scripts|bench)/',
         pathNot: '^renderer/kit/(text|explain)/(?!react/)',
       },
     },
-    {
-      name: 'explanations-are-pure',
-      severity: 'error',
+    'explanations-are-pure': {
       from: {
         path: '^renderer/(kit/(explain|text|cartography)/|.+\\.text\\.ts$)',
         pathNot: `${tests}|^renderer/kit/explain/react/`,
@@ -216,22 +158,18 @@ export default {
         pathNot: '^renderer/(kit/(explain|text|cartography)/(?!react/)|.+\\.text\\.ts$)',
       },
     },
-    {
-      name: 'not-to-unresolvable',
-      severity: 'error',
+    'not-to-unresolvable': {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(vite|virtual:)' },
     },
-    {
-      name: 'no-orphans',
-      severity: 'error',
+    'no-orphans': {
       from: {
         orphan: true,
         pathNot: '\\.d\\.ts$|\\.test\\.tsx?$|\\.config\\.ts$|^(e2e|bench|scripts)/',
       },
       to: {},
     },
-  ],
+  }).map(([name, rule]) => ({ name, severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^dist/' },

@@ -4,23 +4,21 @@ import { expect, type Page, test } from './support/test';
 import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { bundled } from './support/bundled';
-import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { countActions } from './support/effort';
 import { enter, tabTo } from './support/keyboard';
 
 /** "A battle really played by scripted keys"; "against the computer"; "a replay whose log was bent"; pictures of each pair. */
-let testBrowser: TestBrowser;
 const problems: string[] = [];
 test.beforeEach(() => {
   problems.length = 0;
 });
-test.afterEach(async () => {
-  await testBrowser.clear();
+test.afterEach(() => {
   expect(problems).toEqual([]);
 });
 
-const openPage = async (): Promise<Page> => {
-  const page = await testBrowser.open();
+const openPage = async (...given: Parameters<typeof freshPage>): Promise<Page> => {
+  const page = await freshPage(...given);
   page.on('pageerror', ({ message }) => problems.push(message));
   return page;
 };
@@ -45,8 +43,7 @@ const fightByKeys = async (page: Page): Promise<void> => {
 test('two clicks to a battle; one is played by keys, paused, watched, saved as a page; a changed log is reported', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await openPage();
+  const page = await openPage(baseURL, LAPTOP);
 
   await test.step('two clicks from the start screen; a cancelled one counts for nothing (EW-46-23)', async () => {
     await expect(
@@ -141,8 +138,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
 test('by keyboard in English: a key changed, a practice battle against the computer, the keys of the original', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await openPage();
+  const page = await openPage(baseURL, DESKTOP, 'en-GB');
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await enter(page, page.getByRole('button', { name: 'Play Battle on the screen' }));
@@ -225,8 +221,7 @@ for (const [theme, window] of [
   test(`battles of the rules come to their hashes in the browser, and each pair of weapons is a picture, ${theme}`, async ({
     baseURL,
   }) => {
-    testBrowser = await freshBrowser(baseURL ?? '', window);
-    const page = await openPage();
+    const page = await openPage(baseURL, window);
     const {
       advance,
       ARCADE_SETS,

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, offerFolder, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const FOLDER = 'Sicherungen';
 
@@ -38,20 +35,6 @@ const spoil = (page: Page, file: string): Promise<void> =>
     [FOLDER, file] as const,
   );
 
-/**
- * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
- * no test can operate, is skipped.
- */
-const openPage = (): Promise<Page> =>
-  testBrowser.open((window) =>
-    window.addInitScript((name) => {
-      Object.assign(globalThis, {
-        showDirectoryPicker: async () =>
-          (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
-      });
-    }, FOLDER),
-  );
-
 const leaveNote = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('g');
   await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill('210/20');
@@ -74,9 +57,10 @@ const look = async (page: Page, row: number): Promise<void> => {
     .click();
 };
 
-test('a folder is chosen, a month is backed up, and the world goes back and forth', async () => {
-  testBrowser = await freshBrowser(test.info().project.use.baseURL ?? '');
-  const page = await openPage();
+test('a folder is chosen, a month is backed up, and the world goes back and forth', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, LAPTOP, 'de-DE', (window) => offerFolder(window, FOLDER));
   await openExample(page);
   await leaveNote(page, 'Hier rastet der Bote.');
 
@@ -187,9 +171,10 @@ const press = async (page: Page, name: string): Promise<void> => {
 
 const HOUR = 60 * 60 * 1000;
 
-test('without a folder the program reminds, in English and by keyboard, and one click saves a file', async () => {
-  testBrowser = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+test('without a folder the program reminds, in English and by keyboard, and one click saves a file', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await page.clock.install();
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('Space');

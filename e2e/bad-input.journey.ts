@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
 import { openCopy, partsOf, saveCopy, zipOf } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import {
   dropFile,
   goTo,
@@ -15,14 +15,11 @@ import {
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await testBrowser.open();
+  page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
 });
-test.afterEach(() => testBrowser.clear());
 
 const toTharos = async (): Promise<void> => {
   await goTo(page, 'Zug');

@@ -1,19 +1,16 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { tabTo } from './support/keyboard';
 import { goToField, mapOf } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await testBrowser.open();
+  page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await untilSaved(page);
 });
-test.afterEach(() => testBrowser.clear());
 
 const list = (): Locator => page.getByRole('grid', { name: 'Verlauf' });
 const row = (seq: number): Locator =>

@@ -9,17 +9,15 @@ import {
   savedBy,
   schemaFault,
 } from './support/artefacts';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { goTo } from './support/pages';
 import { canMeasurePdf, measurePdf } from './support/pdf';
 import { openMonth, type PreparedMonth } from './support/prepared';
 
-let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => testBrowser.clear());
 
 const VALDRUN = 'Königreich Valdrun';
 const LEAD = 'Ein Sieg bei Seegard, ein voller Schatz: Übermut wäre jetzt der größte Feind.';
@@ -103,8 +101,7 @@ const isGoodPage = async (page: Page, html: SavedFile, month: PreparedMonth): Pr
 test('a turn report is read, rewritten, checked for leaks and sent, by mouse', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   const faults = faultsOf(page);
   const month = await openMonth(page);
   const [secret = ''] = month.unheard['val'] ?? [];
@@ -235,8 +232,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
 test('a turn report is rewritten, checked, proofed, saved and sent by keys alone, in English', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   const faults = faultsOf(page);
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');

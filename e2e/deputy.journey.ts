@@ -1,11 +1,8 @@
 import { violationsOf } from './support/axe';
-import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { choosesFile, openCopy, savedBy } from './support/copies';
 import { goTo, openExample, switchToEnglish, untilSaved } from './support/pages';
 import { expect, type Locator, type Page, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const noteOf = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
@@ -30,8 +27,7 @@ const leaveNote = async (page: Page, field: string, text: string, label = 'Notiz
 test('a copy goes to a deputy by mouse, comes back, both values are shown, and undo takes it out again', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   await openExample(page);
   const sheet = page.getByRole('dialog', { name: 'Vertretung' });
   const openSheet = async (): Promise<void> => {
@@ -127,8 +123,7 @@ test('a copy goes to a deputy by mouse, comes back, both values are shown, and u
 test('by keyboard and in English a copy goes out and comes back unchanged; a foreign file is refused', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   await switchToEnglish(page);
   await page.getByRole('button', { name: 'Open the example', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'End the tour' }).press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import {
   clickAt,
   drag,
@@ -19,9 +19,6 @@ import {
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 import { takeBackTo } from './support/strokes';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** Places of a field, in field widths from its middle: near the middle of its eastern side, and at three corners. */
 const EAST = [0.42, 0] as const;
@@ -281,8 +278,7 @@ const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
 
 for (const [things, walks] of JOURNEYS)
   test(`${things}, and all of it can be undone`, async ({ baseURL }) => {
-    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await testBrowser.open();
+    const page = await freshPage(baseURL, DESKTOP);
     await makeWorld(page, TEN);
     if (walks.some(([, walk]) => walk === harboursByKeys)) await foundRealm(page, 'Nordmark');
     for (const [what, walk] of walks)

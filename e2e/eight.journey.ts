@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type TestBrowser, DESKTOP, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { countActions } from './support/effort';
 import { dropPost, PASTED, POST, rowWith } from './support/eight';
 import { enter, pasteByKey, tabTo, walkTo } from './support/keyboard';
 import { goTo, pasteText } from './support/pages';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const turnStep = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
@@ -34,8 +31,7 @@ const correct = async (page: Page, row: string, before: string, after: string): 
 test('eight realms by mouse: a month from the mailbox to the closed books, and a late correction', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP, 'de-DE');
   const banner = page.getByRole('banner');
   await button(page, 'Großes Beispiel öffnen (8 Reiche, mit Post)').click();
   await button(page, 'Rundgang beenden').click();
@@ -370,8 +366,7 @@ const tableOf = (): string =>
 test('eight realms by keyboard alone, in English; a realm without a mistake takes at most 25 actions', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   const keys = page.keyboard;
   const banner = page.getByRole('banner');
   const press = async (...pressed: readonly string[]): Promise<void> => {

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { phaseOf, SAYS } from './support/eroberung';
 import { chooseByKeys, enter, tabTo } from './support/keyboard';
 
 const says = SAYS.en;
 
 /** A game of three players "by keyboard (English), with a battle really played by scripted keys in the browser", from the first digit to the winner. */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const WISHES = [
   { digit: '3', country: 'United States' },
@@ -92,9 +90,8 @@ const openWar = async (page: Page) => {
 test('a game of three by keyboard, in English: a battle played, one typed, a war typed as a whole, a winner', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
   // The land of a battle comes of the seed of the game: the same in every run.
-  const page = await testBrowser.open((window) =>
+  const page = await freshPage(baseURL, DESKTOP, says.locale, (window) =>
     window.addInitScript(() => {
       let count = 0;
       crypto.randomUUID = () => {

@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfText, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { LAPTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { LAPTOP, freshPage, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { canMeasurePdf } from './support/pdf';
 
 /** "A game by post with letters": a phase from the mailbox to the reports; "German and English, mouse and keyboard". */
-let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const navButton = (page: Page, name: string | RegExp): Locator =>
@@ -23,8 +21,7 @@ const turnStep = (page: Page, name: RegExp): Locator =>
 test('a phase by post, by mouse: five letters, a joint purchase, a battle by dice, reports and sheets', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await button(page, 'Kalter Sommer öffnen').click();
@@ -120,8 +117,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
 test('the turn by keyboard, in English: letters taken, computed, applied with its war open', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP, 'en-GB');
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');

@@ -1,17 +1,12 @@
 import { expect, test } from './support/test';
 import { choose } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { applyFromBoard, foundGame, phaseOf, pressCountry, SAYS } from './support/eroberung';
 
 const says = SAYS.de;
 
 /** "A whole game of three players at the table, by mouse (German)", its battles decided by dice. */
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-});
-test.afterEach(() => testBrowser.clear());
 
 /** Most turns a game on sixteen countries may take. */
 const MOST_TURNS = 60;
@@ -22,9 +17,11 @@ const WISHES = [
   { digit: '5', wishes: ['Indien', 'Pakistan'] },
 ] as const;
 
-test('a whole game of three by mouse: motherlands on the map, home alliances, wars, final round, duels, a winner', async () => {
+test('a whole game of three by mouse: motherlands on the map, home alliances, wars, final round, duels, a winner', async ({
+  baseURL,
+}) => {
   test.setTimeout(600_000);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const handOver = page.getByRole('button', { name: says.handOver });

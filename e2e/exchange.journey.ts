@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './support/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { entriesOf, type NamedFile, saveCopy, terrainOf } from './support/copies';
-import { type TestBrowser, freshBrowser } from './support/browser';
+import { freshPage } from './support/browser';
 import {
   exportDialog,
   exportMap,
@@ -18,13 +18,10 @@ import { actByKey, goToField, mapOf, spotOf, untilDrawn } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '');
-  page = await testBrowser.open();
+  page = await freshPage(baseURL);
 });
-test.afterEach(() => testBrowser.clear());
 
 const landNow = async () => terrainOf((await saveCopy(page)).bytes);
 const digestNow = async (): Promise<string> => (await storedNow(page)).digest;

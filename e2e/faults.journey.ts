@@ -3,14 +3,8 @@ import { expect, type Page, test } from './support/test';
 import { schemaFault } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { openCopy, partsOf } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
-
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-});
-test.afterEach(() => testBrowser.clear());
 
 /** Names and words of a campaign file that must not leave the world: every longer value under a name, a title or a note. */
 const wordsOf = (copy: Buffer): readonly string[] => {
@@ -49,8 +43,8 @@ const savedFile = async (page: Page, act: () => Promise<void>): Promise<Buffer> 
   return readFile(await (await starting).path());
 };
 
-test('a screen that fails leaves the world, a copy of it and a way on', async () => {
-  const page = await testBrowser.open();
+test('a screen that fails leaves the world, a copy of it and a way on', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await untilSaved(page);
 
@@ -99,8 +93,10 @@ test('a screen that fails leaves the world, a copy of it and a way on', async ()
   });
 });
 
-test('errors are counted where the GM looks, in both languages, and the check finds a corrupt row', async () => {
-  const page = await testBrowser.open();
+test('errors are counted where the GM looks, in both languages, and the check finds a corrupt row', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -133,8 +129,10 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   });
 });
 
-test('a screen fails alone; a backup is made from there, but none of data that could not be read back', async () => {
-  const page = await testBrowser.open();
+test('a screen fails alone; a backup is made from there, but none of data that could not be read back', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   // Where the browser would ask for a folder it gets one of its own disk, with real handles.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -200,8 +198,8 @@ test('a screen fails alone; a backup is made from there, but none of data that c
   });
 });
 
-test('a database of a newer program is left alone, with an explanation', async () => {
-  const page = await testBrowser.open();
+test('a database of a newer program is left alone, with an explanation', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await expect(page.getByRole('heading', { level: 1, name: 'Wabenwart' })).toBeVisible();
   await page.goto(new URL('wabenwart.json', page.url()).href);
   await page.evaluate(

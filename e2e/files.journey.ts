@@ -1,18 +1,7 @@
 import { expect, type Page, test } from './support/test';
 import { openCopy, partsOf, saveCopy } from './support/copies';
-import { type TestBrowser, freshBrowser } from './support/browser';
+import { freshPage } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
-
-let testBrowser: TestBrowser;
-let elsewhere: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '');
-  elsewhere = await freshBrowser(baseURL ?? '');
-});
-test.afterEach(async () => {
-  await testBrowser.clear();
-  await elsewhere.clear();
-});
 
 const NAME = 'Die Tharische See';
 
@@ -29,8 +18,10 @@ const leaveNote = async (page: Page, field: string, text: string): Promise<void>
 
 const worlds = (page: Page) => page.getByRole('listitem').filter({ hasText: NAME });
 
-test('a copy on the disk brings the same world to another computer, as often as wanted', async () => {
-  const page = await testBrowser.open();
+test('a copy on the disk brings the same world to another computer, as often as wanted', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL);
   await openExample(page);
   await leaveNote(page, '210/20', 'Hier rastet der Bote.');
   await expect(page.getByText('noch keine Sicherung')).toBeVisible();
@@ -45,9 +36,9 @@ test('a copy on the disk brings the same world to another computer, as often as 
   expect(JSON.parse(tables['manifest.json'] ?? '')).toMatchObject({
     systems: [{ id: 'waben', edition: expect.any(String) }],
   });
-  await testBrowser.clear();
+  await page.context().close();
 
-  const other = await elsewhere.open();
+  const other = await freshPage(baseURL);
   await expect(other.getByText(/Noch keine Kampagne auf diesem Rechner/)).toBeVisible();
   await openCopy(other, copy);
   await expect(other.getByText(`${NAME} ist da und geöffnet.`)).toBeVisible();
@@ -105,8 +96,8 @@ test('a copy on the disk brings the same world to another computer, as often as 
   });
 });
 
-test('a second window on the same world reads and does not write', async () => {
-  const page = await testBrowser.open();
+test('a second window on the same world reads and does not write', async ({ baseURL }) => {
+  const page = await freshPage(baseURL);
   await openExample(page);
   await untilSaved(page);
   const second = await page.context().newPage();

@@ -1,13 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
+import { freshPage, LAPTOP, takePicture } from './support/browser';
 import { openMonths } from './support/months';
 import { goTo, switchToEnglish } from './support/pages';
 import { expect, type Page, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** Heading of the history beside the picture, which says the shown turn. */
 const shownTurn = (page: Page) => page.locator('.ww-film-captions').getByRole('status');
@@ -15,8 +12,7 @@ const shownTurn = (page: Page) => page.locator('.ww-film-captions').getByRole('s
 test('the film of three months by mouse: truth and one realm, given away as a page and a sheet', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   await openMonths(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -93,8 +89,7 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
 test('the film of three months by keyboard, from the screen for printing, in English', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP, 'en-GB');
   await switchToEnglish(page);
   await openMonths(page);
   const screens = page.getByRole('navigation', { name: 'Screens' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { choose } from './support/artefacts';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import type * as Prepared from './support/prepared/mills';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,6 @@ const PORT = Number(process.env['WABENWART_PORT'] ?? '47620') + 400;
 
 const ADDRESS = `http://127.0.0.1:${String(PORT)}/`;
 
-let testBrowser: TestBrowser;
 let server: ChildProcess;
 
 const script = (name: string): string => join(import.meta.dirname, '..', 'scripts', name);
@@ -30,14 +29,12 @@ test.beforeAll(async () => {
     )
     .toBe(true);
 });
-test.afterEach(() => testBrowser.clear());
 test.afterAll(() => {
   server.kill();
 });
 
 test('the fixture game appears in every screen by its declaration alone', async () => {
-  testBrowser = await freshBrowser(ADDRESS, DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(ADDRESS, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const { millFile } = await bundled<typeof Prepared>(

@@ -2,18 +2,15 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { expect, type Page, test } from './support/test';
 import { choose, pdfMatter, type SavedFile, savedBy } from './support/artefacts';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { dropPost, rowWith } from './support/eight';
 import { goTo } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 import { openMonth } from './support/prepared';
 
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 const THAROS = 'Reich Tharos';
 
@@ -48,8 +45,10 @@ const unitRow = (page: Page, unit: string) =>
     has: page.locator('td[data-column="number"]', { hasText: unit }),
   });
 
-test('an order sheet is saved filled in, comes back with entries, and is read as typed', async () => {
-  const page = await testBrowser.open();
+test('an order sheet is saved filled in, comes back with entries, and is read as typed', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);

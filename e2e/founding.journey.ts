@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, LAPTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, LAPTOP, freshPage, takePicture } from './support/browser';
 import { countActions } from './support/effort';
 import { mapOf, spotOf, untilDrawn } from './support/map';
 
 /** "A campaign from nothing to printed letters", its actions counted (docs/effort.md). */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Kampagne einrichten' });
 
@@ -49,8 +47,7 @@ const writeLetters = async (page: Page): Promise<void> => {
 };
 
 test('Welt der Waben: from nothing to the printed letters of two realms', async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const actions = await countActions(page);
@@ -147,8 +144,7 @@ test('Welt der Waben: from nothing to the printed letters of two realms', async 
 test('Organisationsspiel: from nothing to the printed letters of two organisations', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const actions = await countActions(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test';
 import { choose, pdfPictures, type SavedFile, savedBy } from './support/artefacts';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { goTo } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 import { openMonth } from './support/prepared';
@@ -8,12 +8,9 @@ import { openMonth } from './support/prepared';
 /** Dots per inch of the accepted pictures. */
 const DPI = 70;
 
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftoppm is missing');
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 /** Holds every page of a PDF against the accepted picture of it in docs/gallery. */
 const hang = async ({ path }: SavedFile, name: string, count: number): Promise<void> => {
@@ -34,8 +31,8 @@ const LOOKS = [
   ['Schraffur', 'map-hatching'],
 ] as const;
 
-test('all deliveries look as accepted', async () => {
-  const page = await testBrowser.open();
+test('all deliveries look as accepted', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openMonth(page);
 
   await test.step('a turn report', async () => {

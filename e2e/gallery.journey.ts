@@ -1,21 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
-import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures');
 
-let testBrowser: TestBrowser;
 let page: Page;
 const faults: string[] = [];
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await testBrowser.open();
+  page = await freshPage(baseURL, DESKTOP);
   faults.length = 0;
   page.on('pageerror', ({ message }) => faults.push(message));
 });
 test.afterEach(async () => {
-  await testBrowser.clear();
+  await page.context().close();
   expect(faults).toEqual([]);
 });
 

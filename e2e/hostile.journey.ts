@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import type * as Kitchen from './support/prepared/hostile';
 import { expect, type Page, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** Notes whatever a page does that words alone could not make it do. */
 const watched = async (page: Page): Promise<string[]> => {
@@ -117,8 +114,7 @@ for (const [language, endOfTour] of LANGUAGES)
     const { hostileFile } = await bundled<typeof Kitchen>(
       join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
     );
-    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await testBrowser.open();
+    const page = await freshPage(baseURL, DESKTOP);
     const faults = await watched(page);
     await page.getByRole('radio', { name: language }).click();
     await openCopy(page, {

@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { freshPage, takePicture } from './support/browser';
 import { goTo, openExample, pasteText, untilSaved } from './support/pages';
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 const NAME = 'Hausregeln Karcanon 2026';
-
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '');
-});
-test.afterEach(() => testBrowser.clear());
 
 const openHouse = async (page: Page): Promise<void> => {
   await goTo(page, 'Regeln');
@@ -24,8 +18,10 @@ const deviations = (page: Page) => page.getByRole('region', { name: 'Abweichunge
 const offset = (page: Page, value: number) =>
   page.getByRole('button', { name: `Fester Zuschlag je Schritt: ${String(value)}, ändern` });
 
-test('house rules by mouse: an edition, a setting, a cell, the preview, and all of it undone', async () => {
-  const page = await testBrowser.open();
+test('house rules by mouse: an edition, a setting, a cell, the preview, and all of it undone', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL);
   await openExample(page);
 
   await test.step('the last month is booked, so that it can be computed again', async () => {
@@ -109,8 +105,8 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
   });
 });
 
-test('house rules by keyboard: searched, changed, undone and redone', async () => {
-  const page = await testBrowser.open();
+test('house rules by keyboard: searched, changed, undone and redone', async ({ baseURL }) => {
+  const page = await freshPage(baseURL);
   await openExample(page);
   await openHouse(page);
   await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).focus();

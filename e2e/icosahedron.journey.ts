@@ -1,4 +1,4 @@
-import { DESKTOP, freshBrowser, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { clickAt, expectStep, hintOf, jumpTo, pick, placeOf } from './support/editor';
 import { storedNow } from './support/records';
 import { choose } from './support/artefacts';
@@ -7,9 +7,6 @@ import { actByKey, chooseAct, fieldSheet, untilDrawn } from './support/map';
 import { switchToEnglish } from './support/pages';
 import { expect, type Page, test } from './support/test';
 
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
-
 /** A field at cut A of the small world, and the one it touches over the cut in direction 2. */
 const HERE = '001/42';
 const BEYOND = '008/21';
@@ -17,8 +14,7 @@ const BEYOND = '008/21';
 test('a world on its icosahedron by mouse: founded, painted over a cut, turned as a globe', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await page.getByRole('button', { name: 'Welt der Waben' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Rund');
   await page.getByRole('radio', { name: 'Ikosaeder' }).click();
@@ -101,8 +97,7 @@ const foundByKeys = async (page: Page): Promise<void> => {
 test('a world on its icosahedron by keyboard in English: the cursor walks over a cut, the globe turns', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await switchToEnglish(page);
   await foundByKeys(page);
   await page.keyboard.press('g');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { rowWith } from './support/eight';
 import { choose } from './support/artefacts';
 import { openMonths } from './support/months';
@@ -8,9 +8,6 @@ import { goTo, switchToEnglish } from './support/pages';
 
 /** How long a busy computer may take for three months, in milliseconds. */
 const COMPUTING = 150_000;
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -21,8 +18,7 @@ const turnStep = (page: Page, name: string): Locator =>
 test('a month booked three months ago is corrected by mouse, seen turn by turn, booked and undone', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonths(page);
@@ -94,8 +90,7 @@ test('a month booked three months ago is corrected by mouse, seen turn by turn, 
 test('by keyboard and in English only the books of today are corrected, the archive stays', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   await switchToEnglish(page);
   await openMonths(page);
   const late = page.getByRole('region', { name: 'What the correction changes' });

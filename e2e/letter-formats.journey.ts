@@ -1,11 +1,8 @@
-import { type TestBrowser, DESKTOP, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { dropPost } from './support/eight';
 import { csvOf, htmlOf, mailOf, pdfOf, spreadsheetOf, textOf, wordOf } from './support/mailbox';
 import { goTo, openExample } from './support/pages';
 import { expect, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** A letter whose last words name the file format it came in. */
 const letterIn = (format: string): string =>
@@ -14,8 +11,7 @@ const letterIn = (format: string): string =>
 test('a letter of every format is read in the worker, word for word, also from a mail of markup', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openExample(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { saveCopy } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import {
   jumpTo as jumpToField,
   makeWorld,
@@ -15,13 +15,10 @@ import {
 import { goTo, openExample, untilSaved } from './support/pages';
 import { landNow } from './support/strokes';
 
-let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await testBrowser.open();
+  page = await freshPage(baseURL, DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 const map = (): Locator => mapOf(page);
 const sheet = (): Locator => sheetOf(page);

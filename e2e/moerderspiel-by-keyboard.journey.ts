@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { SAYS } from './support/moerderspiel';
 import { pasteText } from './support/pages';
@@ -33,14 +33,11 @@ Back to top
 ).join('')}`;
 
 /** "A day with both rounds and a vote ... by keyboard (English)", on the letters of the example. */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 test('two rounds by keyboard alone, in English: a public thread with votes, computed, applied, to reports and public map', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, says.locale);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));

@@ -5,7 +5,7 @@ import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import {
   applyRound,
   fileLetter,
@@ -18,20 +18,17 @@ import {
 import type * as Prepared from './support/prepared/circle';
 
 /** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "a game from nothing"; "the closing page". */
-let testBrowser: TestBrowser;
 
 /** Words before the orders, so that none of them is in the head of the letter. */
 const GREETING =
   '\nHallo,\n\nheute nur kurz.\nMehr fällt mir nicht ein.\nBis morgen!\n\nMit Gruß\n\n';
 /** The deadlines of the example are long past. */
 const REASON = 'Am Telefon vereinbart';
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-});
-test.afterEach(() => testBrowser.clear());
 
-test('a day with both rounds and a vote by mouse, after the round before it: letters, sanction, eight reports, public map', async () => {
-  const page = await testBrowser.open();
+test('a day with both rounds and a vote by mouse, after the round before it: letters, sanction, eight reports, public map', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -111,8 +108,10 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   expect(problems).toEqual([]);
 });
 
-test('the closing page: the chronicle saved, opened from the file without a network, stepped through', async () => {
-  const page = await testBrowser.open();
+test('the closing page: the chronicle saved, opened from the file without a network, stepped through', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await navButton(page, SAYS.de.turn).click();
   await applyRound(page, [5, 1]);
@@ -153,8 +152,10 @@ test('the closing page: the chronicle saved, opened from the file without a netw
   }
 });
 
-test('false orders in a circle: letters pasted, none takes effect, nobody rests; one outside takes effect', async () => {
-  const page = await testBrowser.open();
+test('false orders in a circle: letters pasted, none takes effect, nobody rests; one outside takes effect', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -223,8 +224,10 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
   expect(problems).toEqual([]);
 });
 
-test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report with its side', async () => {
-  const page = await testBrowser.open();
+test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report with its side', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');

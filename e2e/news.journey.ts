@@ -1,18 +1,15 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, openedInert, pdfMatter, pdfText, savedBy } from './support/artefacts';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { tabTo } from './support/keyboard';
 import { goTo } from './support/pages';
 import { canMeasurePdf, measurePdf } from './support/pdf';
 import { bandsPicture } from './support/pictures';
 import { openMonth } from './support/prepared';
 
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 const HEADLINE = 'Schüsse vor Seegard';
 /** The realm with the most gold. */
@@ -43,8 +40,10 @@ const take = async (page: Page, words: RegExp, publicity: string): Promise<void>
     .click();
 };
 
-test('an issue is made of what may be published, without positions, and is released after the check', async () => {
-  const page = await testBrowser.open();
+test('an issue is made of what may be published, without positions, and is released after the check', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);

@@ -1,16 +1,11 @@
 import { expect, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { goToField, spotOf } from './support/map';
 import { rowWith } from './support/eight';
 import { navButton, openSeenland, SAYS, turnStep, warOf, step } from './support/organisation';
 import { goTo, openExample, orderRow, pasteText, untilSaved } from './support/pages';
 
 /** "A prose letter to a booked month in both games; orders by map alone for a realm." */
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-});
-test.afterEach(() => testBrowser.clear());
 
 const REALM_PROSE = `Lieber Spielleiter,
 
@@ -20,8 +15,8 @@ Die Reiter 203 kundschaften, und die Flotte 301 bleibt, wo sie ist.
 Mit besten Grüßen
 `;
 
-test('Welt der Waben: a letter in sentences becomes a booked month', async () => {
-  const page = await testBrowser.open();
+test('Welt der Waben: a letter in sentences becomes a booked month', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await goTo(page, 'Zug');
   await page.getByRole('tab', { name: /Reich Tharos/ }).click();
@@ -48,8 +43,8 @@ wir wollen in Waldmark Militär +1 anheuern. Außerdem bringen wir 0,5 Geld von 
 Viele Grüße
 `;
 
-test('Organisationsspiel: a letter in sentences becomes a booked phase', async () => {
-  const page = await testBrowser.open();
+test('Organisationsspiel: a letter in sentences becomes a booked phase', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openSeenland(page);
   await navButton(page, SAYS.de.turn).click();
   await turnStep(page, /Prüfen/).click();
@@ -73,8 +68,8 @@ test('Organisationsspiel: a letter in sentences becomes a booked phase', async (
   await expect(page.getByRole('main')).toContainText('Anheuern');
 });
 
-test('all orders of a realm by the map alone', async () => {
-  const page = await testBrowser.open();
+test('all orders of a realm by the map alone', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   const panel = page.getByRole('region', { name: 'Befehl von Hand' });
   for (const [unit, field, code] of [

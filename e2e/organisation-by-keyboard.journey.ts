@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import {
   diceOf,
@@ -18,8 +18,6 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['covered', 'covered', 'covered'];
 
 /** "A full phase with war between two organisations ... by keyboard"; "German and English". */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** Enters what a side divides: the form takes the keyboard, Enter covers it. */
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
@@ -57,8 +55,7 @@ const confirmSteps = async (page: Page, count: number): Promise<void> => {
 test('a full phase with war between two organisations by keyboard alone, in English', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, says.locale);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });

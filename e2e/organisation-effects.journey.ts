@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import {
   chooseEffect,
   diceOf,
@@ -18,8 +18,6 @@ import {
 } from './support/organisation';
 
 /** "Journeys: every effect of the war table": each of 1 to 6 for both sides, in German and in English. */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** Names of the effects on the screen. */
 const WORDS = {
@@ -98,8 +96,7 @@ for (const language of ['de', 'en'] as const) {
   test(`every effect of the war table, alternating between the sides, ${language}`, async ({
     baseURL,
   }) => {
-    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-    const page = await testBrowser.open();
+    const page = await freshPage(baseURL, DESKTOP, says.locale);
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const [orden, zirkel] = SIDES;
     await openSeenland(page, says);

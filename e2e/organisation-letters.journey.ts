@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { rowWith } from './support/eight';
 import { openSeenland, navButton, SAYS, turnStep, step, warOf } from './support/organisation';
 import { pasteText, untilSaved } from './support/pages';
 
 /** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-});
-test.afterEach(() => testBrowser.clear());
 
 const LETTER = `Organisation: Waldbund
 Phase 1
@@ -38,8 +33,10 @@ const rewrite = async (page: Page, before: string, after: string): Promise<void>
   await expect(rowWith(page, after)).toHaveCount(1);
 };
 
-test('a letter of an organisation from pasted text to the late correction of its phase', async () => {
-  const page = await testBrowser.open();
+test('a letter of an organisation from pasted text to the late correction of its phase', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await openSeenland(page);

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfMatter, pdfText, type SavedFile, savedBy } from './support/artefacts';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { inLanguage, openSeenland, navButton, SAYS } from './support/organisation';
 import { canMeasurePdf } from './support/pdf';
 
 /** "Per-organisation report and printed sheet; public chronicle"; "leak check"; "German and English; print". */
-let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => testBrowser.clear());
 
 /** Facts the Waldbund cannot know: advantages of others that it saw no effect of, and every secret. */
 const HIDDEN = [
@@ -101,8 +99,7 @@ for (const language of ['de', 'en'] as const) {
   test(`deliveries of a phase: turn report, leak check, chronicle, print tabs, ${language}`, async ({
     baseURL,
   }) => {
-    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
-    const page = await testBrowser.open();
+    const page = await freshPage(baseURL, DESKTOP, says.locale);
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import {
   openSeenland,
   navButton,
@@ -13,8 +13,6 @@ import {
 } from './support/organisation';
 
 /** Every new screen of the game is open to everybody: board, table with each of its cards, sheets. */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const WINDOWS = [
   { window: LAPTOP, scheme: 'light', size: '1366' },
@@ -23,8 +21,7 @@ const WINDOWS = [
 
 for (const { window, scheme, size } of WINDOWS) {
   test(`the screens of the game are accessible, ${size}, ${scheme}`, async ({ baseURL }) => {
-    testBrowser = await freshBrowser(baseURL ?? '', window);
-    const page: Page = await testBrowser.open();
+    const page: Page = await freshPage(baseURL, window);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const seen = async (name: string): Promise<void> => {
       await takePicture(page, `organisation-${name}-${size}`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import {
   chooseEffect,
   diceOf,
@@ -24,11 +24,6 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['verdeckt', 'verdeckt', 'verdeckt'];
 
 /** "A full phase with war between two organisations by mouse"; "hidden assignment of attack and defence per side (entered secretly, revealed together)". */
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-});
-test.afterEach(() => testBrowser.clear());
 
 /** Enters what a side divides, behind its cover. */
 const divide = async (page: Page, party: string, figures: readonly string[]): Promise<void> => {
@@ -56,8 +51,10 @@ const throwDie = async (page: Page, party: string, index: number, value: number)
   await expectTyped(page, party, index, value);
 };
 
-test('a full phase with war between two organisations by mouse: from the start page to undo', async () => {
-  const page = await testBrowser.open();
+test('a full phase with war between two organisations by mouse: from the start page to undo', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const guide = page.getByRole('complementary', { name: 'Anleitung' });

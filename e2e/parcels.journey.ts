@@ -1,27 +1,10 @@
 import { violationsOf } from './support/axe';
-import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, offerFolder, takePicture } from './support/browser';
 import { choosesFile, openCopy, saveCopy, savedBy } from './support/copies';
 import { goTo, openExample, switchToEnglish, untilSaved } from './support/pages';
 import { expect, type Locator, type Page, test } from './support/test';
 
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
-
 const FOLDER = 'Tausch';
-
-/** The folder picker of the browser gives a folder of its own storage: only the dialogue is skipped. */
-const openPage = (baseURL = ''): Promise<Page> =>
-  freshBrowser(baseURL, LAPTOP).then((browser) => {
-    testBrowser = browser;
-    return browser.open((window) =>
-      window.addInitScript((name) => {
-        Object.assign(globalThis, {
-          showDirectoryPicker: async () =>
-            (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
-        });
-      }, FOLDER),
-    );
-  });
 
 const writeInFolder = (page: Page, file: string, text: string): Promise<void> =>
   page.evaluate(
@@ -59,10 +42,10 @@ const openRecent = async (page: Page, name: RegExp): Promise<void> => {
 test('a unit crosses the border through a watched folder by mouse, is refused, and comes back', async ({
   baseURL,
 }) => {
-  const page = await openPage(baseURL);
+  const page = await freshPage(baseURL, LAPTOP, 'de-DE', (window) => offerFolder(window, FOLDER));
   await openExample(page);
   const sheet = page.getByRole('dialog', { name: 'Pakete über die Grenze' });
-  const received = page.getByRole('dialog', { name: /^Von / });
+  const received = page.getByRole('dialog', { name: /^(Paket|Antwort|Anschrift|Rückruf) / });
   const openSheet = async (): Promise<void> => {
     await goTo(page, 'Einstellungen');
     await page.getByRole('button', { name: 'Pakete …' }).click();
@@ -97,7 +80,7 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
     await received.getByRole('button', { name: 'Als Nachbarn aufnehmen' }).click();
     await expect(sheet.getByText('Ostmark ist jetzt dein Nachbar.')).toBeVisible();
     const fresh = sheet.getByRole('region', { name: 'Neues Paket' });
-    await fresh.getByRole('button', { name: /Von welcher Partei/ }).click();
+    await fresh.getByRole('button', { name: /Partei/ }).click();
     await page.getByRole('option', { name: 'Reich Tharos' }).click();
     await fresh.getByRole('button', { name: 'Paket packen' }).click();
     await expect(fresh.getByText(/^Wähle eine Einheit/)).toBeVisible();
@@ -128,7 +111,7 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
       .click();
     await expect(received.getByText('Wir kommen in Frieden.')).toBeVisible();
     await received.getByRole('button', { name: 'Annehmen' }).click();
-    await expect(received.getByText(/^Dieses Feld gibt es/)).toBeVisible();
+    await expect(received.getByText(/^Gib ein Feld an/)).toBeVisible();
     await takePicture(page, 'parcels-received');
     await received.getByRole('button', { name: 'Bitte erst im nächsten Zug.' }).click();
     await received.getByRole('button', { name: 'Ablehnen' }).click();
@@ -147,15 +130,48 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
     await received.getByRole('button', { name: 'Zur Kenntnis nehmen' }).click();
     await expect(sheet.getByRole('row', { name: /1 an Ostmark.*abgelehnt/ })).toBeVisible();
     await expect(sheet.getByText(/^101 K/)).toBeVisible();
+  });
+
+  await test.step('a second parcel is called back for a reason', async () => {
+    const fresh = sheet.getByRole('region', { name: 'Neues Paket' });
+    await fresh.getByText(/^101 K/).click();
+    await fresh.getByRole('button', { name: 'Paket packen' }).click();
+    await sheet.getByRole('button', { name: /^In den Ordner: Paket 2/ }).click();
+    await sheet.getByRole('button', { name: /^Zurückrufen …: Paket 2/ }).click();
+    const recall = page.getByRole('dialog', { name: 'Paket 2 an Ostmark zurückrufen' });
+    await recall.getByRole('textbox', { name: /^Grund/ }).fill('Doch nicht.');
+    await takePicture(page, 'parcels-recall');
+    await recall.getByRole('button', { name: 'Zurückrufen' }).click();
+    await sheet.getByRole('button', { name: /^Rückruf in den Ordner/ }).click();
+    await expect(sheet.getByRole('row', { name: /2 an Ostmark.*Doch nicht/ })).toBeVisible();
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('it is not taken any more, and the unit is back', async () => {
+    await openRecent(page, /Ostmark/);
+    await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+    await inFolder(page, /Rückruf-2/)
+      .getByRole('button', { name: /ansehen$/ })
+      .click();
+    await received.getByRole('button', { name: 'Rückruf bestätigen' }).click();
+    await expect(inFolder(page, /Paket-2.*schon aufgenommen/)).toBeVisible();
+    await sheet.getByRole('button', { name: /^Antwort in den Ordner: Paket 2/ }).click();
+    await page.keyboard.press('Escape');
+    await openRecent(page, /Tharische See/);
+    await page.getByRole('button', { name: 'Ansehen', exact: true }).click();
+    await inFolder(page, /Antwort-2/)
+      .getByRole('button', { name: /ansehen$/ })
+      .click();
+    await received.getByRole('button', { name: 'Zur Kenntnis nehmen' }).click();
+    await expect(sheet.getByRole('row', { name: /2 an Ostmark.*zurückgerufen/ })).toBeVisible();
+    await expect(sheet.getByText(/^101 K/)).toBeVisible();
   });
 });
 
 test('by keyboard and in English a unit crosses by mail, is accepted with a new party, and nothing is taken twice', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open((window) =>
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB', (window) =>
     window.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined })),
   );
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -163,7 +179,7 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   await page.getByRole('button', { name: 'Open the example', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'End the tour' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Parcels across the border' });
-  const received = page.getByRole('dialog', { name: /^From / });
+  const received = page.getByRole('dialog', { name: /^(Parcel|Address) / });
   const openSheet = async (): Promise<void> => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Parcels');
@@ -174,7 +190,7 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
     within.getByRole('button', { name }).press('Enter');
 
   await openSheet();
-  await expect(sheet.getByText('This program cannot watch a folder here')).toBeVisible();
+  await expect(sheet.getByText('A folder cannot be watched here')).toBeVisible();
   const address = await savedBy(page, () => press('Save my address…'));
   await page.keyboard.press('Escape');
   const home = await saveCopy(page);
@@ -184,12 +200,15 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   await openSheet();
   await choosesFile(page, address, () => press('Open a file…'));
   await press('Add as a neighbour', received);
+  await press(/^Rename /);
+  await page.keyboard.type('Eastmark');
+  await page.keyboard.press('Enter');
   const fresh = sheet.getByRole('region', { name: 'New parcel' });
   await fresh.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   await press('Pack the parcel');
   const parcel = await savedBy(page, () => press(/^Save…: parcel/));
-  await expect(sheet.getByRole('row', { name: /on its way/ })).toBeVisible();
+  await expect(sheet.getByRole('row', { name: /1 to Eastmark.*on its way/ })).toBeVisible();
   await choosesFile(page, parcel, () => press('Open a file…'));
   await expect(sheet.getByText(/You wrote .* yourself/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import {
   clickAt,
   drag,
@@ -19,9 +19,6 @@ import {
 } from './support/editor';
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const named = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
@@ -232,8 +229,7 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('settlements, letterings, secrets, notes and realms are set, described and taken away by mouse and by keyboard', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));

@@ -1,14 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { savedBy, type SavedFile } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { DESKTOP, freshBrowser, takePicture, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { goTo } from './support/pages';
 import { openMonth } from './support/prepared';
 import { expect, type Page, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const MOST_BYTES = 1_500_000;
 const PHONE = { width: 390, height: 844 };
@@ -34,8 +31,7 @@ const realm = (page: Page, name: string) =>
 test('a player’s page is enclosed, opened from its file and writes a letter, by mouse', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await openMonth(page);
   await goTo(page, 'Versand');
   await realm(page, 'Königreich Valdrun').click();
@@ -72,8 +68,7 @@ test('a player’s page is enclosed, opened from its file and writes a letter, b
 });
 
 test('a player’s page in English is written on by keyboard', async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await openMonth(page);
   await goTo(page, 'Versand');
   await realm(page, 'Reich Tharos').click();

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from './support/test';
 import { entriesOf, saveCopy } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { goTo, openExample } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf, pdfPicture, type PdfFacts } from './support/pdf';
 import { pictureDifference } from './support/pictures';
 
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 interface Sheets {
   readonly paper: 'A5' | 'A4' | 'A3' | 'A2' | 'Letter';
@@ -111,8 +108,10 @@ const tellsNothingHidden = (
   for (const unit of ['104', '303', '801']) expect(text).not.toContain(unit);
 };
 
-test('every paper has the size, the scale and the pages that were asked for, and hides what is hidden', async () => {
-  const page = await testBrowser.open();
+test('every paper has the size, the scale and the pages that were asked for, and hides what is hidden', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   const { known, hidden } = namesOf((await saveCopy(page)).bytes);
   expect(known.length).toBeGreaterThan(2);
@@ -159,8 +158,8 @@ const A4: Sheets = {
   isTiled: false,
 };
 
-test('the paper is the preview, and the printer gets the very last choice', async () => {
-  const page = await testBrowser.open();
+test('the paper is the preview, and the printer gets the very last choice', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await openPrint(page);
   await choose(page, A4);
@@ -183,8 +182,8 @@ test('the paper is the preview, and the printer gets the very last choice', asyn
   for (const width of fieldWidths(facts.words)) expect(Math.abs(width - 11)).toBeLessThan(0.1);
 });
 
-test('a sheet is saved as SVG and as a picture of the chosen size', async () => {
-  const page = await testBrowser.open();
+test('a sheet is saved as SVG and as a picture of the chosen size', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await openPrint(page);
   await choose(page, A4);
@@ -199,8 +198,8 @@ test('a sheet is saved as SVG and as a picture of the chosen size', async () => 
   expect(png.readUInt32BE(20)).toBe(Math.round((210 * 150) / 25.4));
 });
 
-test('an excerpt without its location, and blank sheets, by keys alone', async () => {
-  const page = await testBrowser.open();
+test('an excerpt without its location, and blank sheets, by keys alone', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await page.keyboard.press('Alt+6');
   await page.getByRole('button', { name: / Was$/ }).focus();

@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { enter, pasteByKey, tabTo } from './support/keyboard';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
 test('a muster month of eight realms by keyboard alone, in English, and taken back', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   const keys = page.keyboard;
   const banner = page.getByRole('banner');
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose } from './support/artefacts';
-import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { mapOf, untilDrawn } from './support/map';
 import { goTo, pasteText } from './support/pages';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const turnStep = (page: Page, name: string): Locator =>
@@ -21,8 +18,7 @@ const clickMiddle = async (page: Page): Promise<void> => {
 test('a campaign from nothing: a preset, a realm that is drawn, and its first muster month evaluated', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const banner = page.getByRole('banner');

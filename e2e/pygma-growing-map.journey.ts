@@ -1,16 +1,13 @@
 import { expect, type Page, test } from './support/test';
 import { entriesOf, saveCopy } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { goTo } from './support/pages';
 import { savedBy } from './support/artefacts';
 import { canMeasurePdf, measurePdf, type PdfWord } from './support/pdf';
 
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 /** Height of the foot of a sheet in millimetres: it bears other numbers than those of fields. */
 const FOOT = 24;
@@ -73,8 +70,10 @@ const apply = async (page: Page, next: string): Promise<void> => {
   await expect(page.getByRole('banner')).toContainText(next, { timeout: 30_000 });
 };
 
-test('a map of a player grows over three months, printed, in the numbers of the realm', async () => {
-  const page = await testBrowser.open();
+test('a map of a player grows over three months, printed, in the numbers of the realm', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, DESKTOP);
   await page.getByRole('button', { name: 'Am Rabensund öffnen' }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await choose(page);

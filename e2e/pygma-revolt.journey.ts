@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { LAPTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { LAPTOP, freshPage, takePicture } from './support/browser';
 import { rowWith } from './support/eight';
 import { goTo } from './support/pages';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const turnStep = (page: Page, name: string): Locator =>
@@ -25,8 +22,7 @@ const ATTACKS = '6/07 | 6/02, 4/45 | 4/39 | 4000 K | A |';
 test('a revolt with rebels who are nobody’s: it grows, another one arises, an army breaks it as the GM judges', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const banner = page.getByRole('banner');

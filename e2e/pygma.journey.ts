@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { pdfText, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { LAPTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { LAPTOP, freshPage, takePicture } from './support/browser';
 import { rowWith } from './support/eight';
 import { goTo, pasteText } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 
-let testBrowser: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const turnStep = (page: Page, name: string): Locator =>
@@ -37,8 +35,7 @@ const correct = async (page: Page, row: string, before: string, after: string): 
 test('a muster month of eight realms by mouse, from a second letter to the evaluations and the courier', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const banner = page.getByRole('banner');

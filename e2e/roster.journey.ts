@@ -1,11 +1,8 @@
 import { tharosOrders } from '../assets/examples/tharos/turn';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { goTo, openExample, pasteText, untilSaved } from './support/pages';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const roster = (page: Page) => page.getByRole('region', { name: 'Einheiten: die Befehle' });
 const lines = (page: Page) => page.getByRole('textbox', { name: 'Befehle, eine Zeile je Befehl' });
@@ -24,8 +21,7 @@ const openWithLetter = async (page: Page): Promise<void> => {
 test('a roster of all units of the turn with their orders: who has none, filter, jump, and a line begun for one', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP, 'de-DE');
   await openWithLetter(page);
 
   await test.step('who has none is counted and shown, by mouse', async () => {
@@ -69,8 +65,7 @@ test('a roster of all units of the turn with their orders: who has none, filter,
 });
 
 test('order templates, and what changed since last turn for a realm', async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'de-DE');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'de-DE');
   await openWithLetter(page);
 
   await test.step('a line is kept as a template with blanks for unit and place, and put in by key', async () => {

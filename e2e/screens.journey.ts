@@ -2,22 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import {
-  arePicturesWanted,
-  type TestBrowser,
-  DESKTOP,
-  freshBrowser,
-  LAPTOP,
-  takePicture,
-} from './support/browser';
+import { arePicturesWanted, DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { dropPost, POST } from './support/eight';
 import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages';
 
 const root = join(import.meta.dirname, '..');
 const ORDERS = join(root, 'assets', 'examples', 'tharos', 'orders-8.3.txt');
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const SIZES = [LAPTOP, DESKTOP] as const;
 /** Each theme is walked through once, each in another window: in the second for what theme and window change. */
@@ -58,8 +48,7 @@ const settled = async (page: Page): Promise<void> => {
 
 /** A page in one theme, and a look at it: barriers in its window, pictures in both where they are wanted. */
 const openIn = async (address: string, [theme, themeName, home]: (typeof THEMES)[number]) => {
-  testBrowser = await freshBrowser(address, home);
-  const page = await testBrowser.open();
+  const page = await freshPage(address, home);
   const faults = watch(page, new URL(address).origin);
   const violations: string[] = [];
   const sizes = [home, ...SIZES.filter((size) => arePicturesWanted && size !== home)];
@@ -280,8 +269,7 @@ for (const theme of THEMES)
   });
 
 test('the picture of the map in the documents can be made again', async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, { width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await drawn(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import {
   expectOneEntry,
   expectStep,
@@ -29,9 +29,6 @@ const HOME = '004/24';
 
 /** All fields of the world. */
 const ALL = TEN.columns * TEN.rows * 48;
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -337,8 +334,7 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('fields are selected, set together, copied and pasted, by mouse and by keyboard, and all of it can be undone', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   const start = await storedNow(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP } from './support/browser';
 import {
   expectOneEntry,
   expectStep,
@@ -15,9 +15,6 @@ import { draw, drawWithShift, landNow, pickOne, takeBackTo, touch } from './supp
 
 /** The field in the middle of the map of ten Großfelder. */
 const HOME = '004/24';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
 
@@ -300,8 +297,7 @@ for (const means of ['mouse', 'keys'] as const)
   test(`tools that draw land make one command of a gesture, by ${means}, and all of it can be undone`, async ({
     baseURL,
   }) => {
-    testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-    const page = await testBrowser.open();
+    const page = await freshPage(baseURL, DESKTOP);
     await makeWorld(page, TEN);
     if (means === 'mouse') for (const name of ['Nordmark', 'Ostmark']) await foundRealm(page, name);
     const start = await storedNow(page);
@@ -317,8 +313,7 @@ for (const means of ['mouse', 'keys'] as const)
 test('in English, on a small screen, the folded palette draws and takes back', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, LAPTOP, 'en-GB');
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

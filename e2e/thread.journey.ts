@@ -1,21 +1,11 @@
-import {
-  type TestBrowser,
-  DESKTOP,
-  freshBrowser,
-  LAPTOP,
-  takePicture,
-  type Window,
-} from './support/browser';
+import { DESKTOP, freshPage, LAPTOP, takePicture, type Window } from './support/browser';
 import { expect, type Page, test } from './support/test';
 
 /** A round of a game in a forum: the thread as a text, votes found, counted and dated, messages to the GM. */
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** Opens the example of the game and its mailbox, as somebody does who sees it for the first time. */
 const open = async (address: string, locale: string, window: Window): Promise<Page> => {
-  testBrowser = await freshBrowser(address, window, locale);
-  const page = await testBrowser.open();
+  const page = await freshPage(address, window, locale);
   await page.getByRole('button', { name: /Acht Völker|Eight Nations/ }).click();
   await page.getByRole('button', { name: /Rundgang beenden|End the tour/ }).click();
   await page

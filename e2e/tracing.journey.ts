@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { terrainStyles } from '../engine/systems/waben/views/terrains';
 import { type NamedFile, saveCopy, terrainOf } from './support/copies';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { exportMap, handOver, pick } from './support/exchange';
 import { enter } from './support/keyboard';
 import { actByKey, chooseAct, goToField, mapOf, spotOf, untilDrawn } from './support/map';
@@ -9,15 +9,12 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture, twoPages } from './support/pictures';
 import { storedNow } from './support/records';
 
-let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await testBrowser.open();
+  page = await freshPage(baseURL, DESKTOP);
   await openExample(page);
   await untilSaved(page);
 });
-test.afterEach(() => testBrowser.clear());
 
 const panel = (): Locator => page.getByRole('region', { name: 'Hintergrundkarten' });
 const underlay = (name: string): Locator => panel().getByRole('group', { name, exact: true });

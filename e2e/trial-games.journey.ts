@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, freshBrowser, takePicture, type TestBrowser } from './support/browser';
+import { DESKTOP, freshPage, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { goTo, openExample } from './support/pages';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 test('a house rule is tried out in trial games by mouse: too few, broken off, saved', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL);
   await openExample(page);
   await goTo(page, 'Regeln');
   await page.getByRole('radio', { name: 'Hausregeln' }).click();
@@ -68,8 +64,7 @@ test('a house rule is tried out in trial games by mouse: too few, broken off, sa
 test('trial games by keyboard alone, in English, reached through the search', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   const keys = page.keyboard;
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await keys.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP } from './support/browser';
+import { DESKTOP, freshPage, LAPTOP } from './support/browser';
 import { exportDialog, handOver, importDialog } from './support/exchange';
 import { enter } from './support/keyboard';
 import {
@@ -17,13 +17,10 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 import { storedNow } from './support/records';
 
-let testBrowser: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  page = await testBrowser.open();
+  page = await freshPage(baseURL, DESKTOP);
 });
-test.afterEach(() => testBrowser.clear());
 
 const LOOKS = ['Farben', 'Zeichen', 'Kürzel', 'Schraffur', 'Politik', 'Bevölkerung', 'Buntstift'];
 
@@ -294,9 +291,7 @@ for (const [size, window, theme] of [
   ['1920x1080', DESKTOP, 'Dunkel'],
 ] as const)
   test(`axe finds nothing on the sheets of the map at ${size}, ${theme}`, async ({ baseURL }) => {
-    await testBrowser.clear();
-    testBrowser = await freshBrowser(baseURL ?? '', window);
-    page = await testBrowser.open();
+    page = await freshPage(baseURL, window);
     const found: string[] = [];
     const look = async (what: string): Promise<void> => {
       const scope = theme === 'Hell' ? 'whole' : 'look';

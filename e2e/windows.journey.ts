@@ -1,13 +1,7 @@
 import { violationsOf } from './support/axe';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import { openExample, untilSaved } from './support/pages';
 import { expect, type Page, test } from './support/test';
-
-let testBrowser: TestBrowser;
-test.beforeEach(async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '');
-});
-test.afterEach(() => testBrowser.clear());
 
 /** A second window on what the first one has open. */
 const secondWindow = async (page: Page): Promise<Page> => {
@@ -52,8 +46,10 @@ const listWindow = async (page: Page) => {
   return { list, row, erase: list.getByRole('button', { name: 'Endgültig löschen' }) };
 };
 
-test('a second window watches live, and takes over when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
-  const page = await testBrowser.open();
+test('a second window watches live, and takes over when the first one closes or crashes; nobody deletes the world meanwhile', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL);
   await openExample(page);
   await untilSaved(page);
   const { list, row, erase } = await listWindow(page);
@@ -114,9 +110,7 @@ test('a second window watches live, and takes over when the first one closes or 
 test('the writer lease is transferred on request, not before an open question is answered', async ({
   baseURL,
 }) => {
-  await testBrowser.clear();
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP, 'en-GB');
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

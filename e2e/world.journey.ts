@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
+import { DESKTOP, freshPage } from './support/browser';
 import {
   clickAt,
   drag,
@@ -15,9 +15,6 @@ import {
   untilDrawn,
 } from './support/editor';
 import { storedNow } from './support/records';
-
-let testBrowser: TestBrowser;
-test.afterEach(() => testBrowser.clear());
 
 /** From the middle of a Großfeld to that of a neighbour, in field widths. */
 const NORTH = [0, -6.9] as const;
@@ -129,8 +126,7 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 ];
 
 test('ten Großfelder are added to, moved, numbered and generated', async ({ baseURL }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await makeWorld(page, TEN);
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));
 });
@@ -138,8 +134,7 @@ test('ten Großfelder are added to, moved, numbered and generated', async ({ bas
 test('the largest world is generated while the sheet responds; full, it takes no more; one command over all of it is undone', async ({
   baseURL,
 }) => {
-  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
-  const page = await testBrowser.open();
+  const page = await freshPage(baseURL, DESKTOP);
   await planGenerated(page, THOUSAND);
   await test.step('the sheet responds while the land is generated, and stops on request', async () => {
     await expect(progressOf(page)).toBeVisible();

@@ -3,20 +3,7 @@ import type * as Judge from './judge';
 import { expect } from './patience';
 
 /** The folder of backups, in the browser's own storage. */
-const FOLDER = 'Sicherungen';
-
-/**
- * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
- * no test can operate, is skipped. From the next load on.
- */
-export function offerFolder(page: Page): Promise<unknown> {
-  return page.addInitScript((name) => {
-    Object.assign(globalThis, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
-    });
-  }, FOLDER);
-}
+export const FOLDER = 'Sicherungen';
 
 interface LyingBackup {
   readonly name: string;

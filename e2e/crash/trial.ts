@@ -9,7 +9,8 @@ import { incomingFile } from './cargo';
 import { checkAfterKill, type Found } from './checks';
 import { type Computer, newComputer } from './computer';
 import { readDisk } from './disk';
-import { offerFolder } from './folder';
+import { offerFolder } from '../support/browser';
+import { FOLDER } from './folder';
 import type * as Judge from './judge';
 import { type Gesture, GESTURES, type GestureTools, SMALL } from './gestures';
 
@@ -153,7 +154,7 @@ const startProgram = async (
   const isFirst = state.acts === 0;
   const at = witness.current() ?? FIRST;
   await witness.listen(page);
-  await offerFolder(page);
+  await offerFolder(page, FOLDER);
   await page.goto(isFirst ? address : `${address}#/${encodeURIComponent(at)}`);
   if (isFirst) {
     await openExample(page);

@@ -114,6 +114,38 @@ export function freshBrowser(
   });
 }
 
+/**
+ * Replaces the folder picker of the browser by a folder of its own storage, with real handles: only the dialogue, which
+ * no test can operate, is skipped. From the next load on.
+ */
+export function offerFolder(page: Page, folder: string): Promise<unknown> {
+  return page.addInitScript((name) => {
+    Object.assign(globalThis, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
+    });
+  }, folder);
+}
+
+const journeys: TestBrowser[] = [];
+
+/** The page in a fresh context, which is closed at the end of the journey. */
+export async function freshPage(
+  address: string | undefined,
+  window?: Window,
+  locale?: string,
+  prepare?: (window: Page) => Promise<unknown>,
+): Promise<Page> {
+  const own = await freshBrowser(address ?? '', window, locale);
+  journeys.push(own);
+  return own.open(prepare);
+}
+
+/** Closes what `freshPage` opened. */
+export async function closePages(): Promise<void> {
+  await Promise.all(journeys.splice(0).map((own) => own.clear()));
+}
+
 /** A browser with a profile of its own on the disk, which persists when the browser is closed and reopened. */
 export async function lastingBrowser(
   address: string,

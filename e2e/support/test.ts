@@ -1,5 +1,5 @@
 import { expect, test as plain } from '@playwright/test';
-import { closeBrowsers } from './browser';
+import { closeBrowsers, closePages } from './browser';
 import { takeForeignWords } from './guard';
 
 export { expect };
@@ -18,6 +18,7 @@ export const test = plain.extend<
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use) => {
       await use(undefined);
+      await closePages();
       expectNoMessages();
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import type { Title } from './setting';
+import type { Words } from './words';
 
 /** A field of a form: typed by a player, or filled in by the GM. */
 export interface FormField {
@@ -91,6 +92,22 @@ export function numberField(name: string, de: string, en: string, share: number)
   };
 }
 
+/** A field of several lines. */
+export function textField(
+  name: string,
+  de: string,
+  en: string,
+  share: number,
+  lines: number,
+): FormField {
+  return { ...lineField(name, de, en, share), kind: 'text', lines };
+}
+
+/** Fields beside each other, under a title or (empty) none. */
+export function formFields(de: string, en: string, fields: readonly FormField[]): FormFields {
+  return { kind: 'fields', title: titled(de, en), fields };
+}
+
 /** A table of a form with so many rows. */
 export function formTable(
   de: string,
@@ -101,9 +118,35 @@ export function formTable(
   return { kind: 'table', title: titled(de, en), columns, rows };
 }
 
+/** A table whose rows have printed titles. */
+export function rowTable(
+  [de, en]: Words,
+  rows: readonly Words[],
+  columns: readonly FormField[],
+): FormTable {
+  const rowTitles = rows.map((words) => titled(...words));
+  return { ...formTable(de, en, rows.length, columns), rowTitles };
+}
+
 /** Value of a field, in one line; empty where it has none. */
 export function lineIn(values: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
+}
+
+/** Lines of a field that are not blank. */
+export function linesIn(values: Readonly<Record<string, string>>, name: string): readonly string[] {
+  return (values[name] ?? '').split('\n').filter((one) => one.trim() !== '');
+}
+
+/** The rows of a table as they are filled in, each read by its columns. */
+export function rowsIn(
+  table: FormTable,
+  values: Readonly<Record<string, string>>,
+): readonly ((column: string) => string)[] {
+  return Array.from(
+    { length: filledRows(table, values) },
+    (_, row) => (column: string) => lineIn(values, cellName(column, row + 1)),
+  );
 }
 
 /** Rows of a table, by the names of its fields. */

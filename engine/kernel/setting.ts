@@ -25,20 +25,21 @@ export interface SettingWords {
   readonly options?: Readonly<Record<string, Words>>;
 }
 
-/** A setting with its words; where they name options, it allows these in their order. */
+/** A setting, with its words unless shared texts have them; where they name options, it allows these in their order. */
 export function setting(
   key: string,
   clause: string,
   type: SettingDefinition['type'],
   initial: Json,
-  words: SettingWords,
+  words?: SettingWords,
 ): SettingDefinition {
+  if (words === undefined) return { key, clause, type, initial };
   const { options } = words;
   const allowed = options === undefined ? {} : { allowed: Object.keys(options) };
   return { key, clause, type, initial, ...allowed, words };
 }
 
-const named = (name: Words, help: Words | undefined): SettingWords =>
+const named = (name: Words, help?: Words): SettingWords =>
   help === undefined ? { name } : { name, help };
 
 /** A whole number. */
@@ -46,10 +47,10 @@ export function intSetting(
   key: string,
   clause: string,
   initial: number,
-  name: Words,
+  name?: Words,
   help?: Words,
 ): SettingDefinition {
-  return setting(key, clause, 'int', initial, named(name, help));
+  return setting(key, clause, 'int', initial, name && named(name, help));
 }
 
 /** Yes or no. */
@@ -57,10 +58,10 @@ export function flagSetting(
   key: string,
   clause: string,
   initial: boolean,
-  name: Words,
+  name?: Words,
   help?: Words,
 ): SettingDefinition {
-  return setting(key, clause, 'bool', initial, named(name, help));
+  return setting(key, clause, 'bool', initial, name && named(name, help));
 }
 
 /** One of several readings; the first one holds until the GM says otherwise. */
@@ -73,6 +74,15 @@ export function choiceSetting(
 ): SettingDefinition {
   const [initial = ''] = Object.keys(options);
   return setting(key, clause, 'enum', initial, { ...named(name, help), options });
+}
+
+/** One of several readings for which shared texts have the words; the first one holds until the GM says otherwise. */
+export function allowedSetting(
+  key: string,
+  clause: string,
+  allowed: readonly string[],
+): SettingDefinition {
+  return { ...setting(key, clause, 'enum', allowed[0] ?? ''), allowed };
 }
 
 /** Who says what a case the rules leave open comes to: the reading as it is described, or the GM from case to case. */

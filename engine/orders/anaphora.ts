@@ -6,7 +6,7 @@ import type { State } from './state';
 import { subjectLength, subjectsIn } from './subjects';
 import { type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
-import { FILLERS, MARKERS, SOFT, words } from './vocabulary';
+import { AND, FILLERS, MARKERS, SOFT, words } from './vocabulary';
 
 /** Words for those named in the sentence before, directly before a verb; `sie` for one if the verb says so. */
 const SEVERAL = words('sie they');
@@ -25,14 +25,14 @@ const isOfSeveral = (pronoun: string, fold: string): boolean =>
 /** Words by which each of several is given something of his own. */
 const EACH = words('je jeweils jeder jede jedes jedem jeden respectively each apiece');
 
+/** Words before the fields of a way. */
+const WAY = words('über via through along entlang');
+
 /** Words for both of two. */
 const BOTH = words('beide both');
 
 /** Nouns behind them for those who carry out orders, whatever a game calls them. */
 const UNITS = words('einheiten units truppen heere verbände trupps davon of them of');
-
-/** Words between those who are named together. */
-const AND = new Set(['und', 'and', 'sowie', '+', '&']);
 
 /** Words by which somebody does the same as the one named before: `Armee 2 auch`, `so does army 2`. */
 const SAME = words(
@@ -255,9 +255,14 @@ function isDistributed<Order, Book extends { readonly nouns: Nouns }, Step exten
   const isThing = (at: number): boolean =>
     /\d/u.test(tokenAt(tokens, at).fold) ||
     namingsAt(tokens, at, nouns, types, ['full', 'inflected']).length > 0;
+  // `210/30` is one thing, and a list behind `über` is the way of all of them.
+  const isJoined = (at: number): boolean =>
+    tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start &&
+    tokenAt(tokens, at).span.end === tokenAt(tokens, at + 1).span.start;
+  const isWay = tokens.some(({ fold }) => WAY.has(fold));
   return tokens.some(({ fold }, at) => {
     if (EACH.has(fold)) return true;
-    if (!SOFT.has(fold) && !AND.has(fold)) return false;
+    if (isWay || isJoined(at) || (!SOFT.has(fold) && !AND.has(fold))) return false;
     const next = tokens.findIndex(
       (token, index) => index > at && !FILLERS.has(token.fold) && !MARKERS.has(token.fold),
     );

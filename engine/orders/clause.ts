@@ -5,7 +5,7 @@ import type { AnySlot, Form, Slots } from './grammar';
 import { HOLDS } from './holding-words';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt } from './tokens';
-import { SOFT } from './vocabulary';
+import { AND, SOFT, words } from './vocabulary';
 
 /** A clause as one form reads it. */
 export interface Clause {
@@ -94,6 +94,60 @@ function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]
   );
 }
 
+/** Words before a noun that say nothing more of it; `zum` and `unser` say where or whose. */
+const PLAIN_ARTICLES = words('der die das den dem des ein eine einen einem the a an');
+
+/** Slots for things that are named, not counted. */
+const NAMED = new Set<AnySlot['is']>(['noun', 'items', 'fresh']);
+
+/** True for a token that names what fills a slot: a name, or a word of a pattern, but no number. */
+const isNaming = (slot: AnySlot | undefined, { kind }: Token): boolean =>
+  slot !== undefined && (NAMED.has(slot.is) || (slot.is === 'pattern' && kind === 'word'));
+
+/** True for slots of one kind of thing: `Armee 1 und Armee 2 legen sich zusammen`. */
+function areOfAKind(slots: Slots, first: string, other: string): boolean {
+  const [one, another] = [slots[first], slots[other]];
+  return (
+    one?.is === 'noun' &&
+    another?.is === 'noun' &&
+    one.types.some((type) => another.types.includes(type))
+  );
+}
+
+/** The slot that each token of an order fills. */
+function slotsOfTokens({ drafts }: Filling): ReadonlyMap<Token, string> {
+  const slots = new Map<Token, string>();
+  for (const { held, lists } of drafts) {
+    for (const [name, one] of held) for (const token of one.tokens) slots.set(token, name);
+    for (const [name, items] of lists)
+      for (const item of items)
+        for (const one of item.held.values())
+          for (const token of one.tokens) slots.set(token, name);
+  }
+  return slots;
+}
+
+/**
+ * The word that joins two of a sentence before its verb, as if both carried it out or were meant by it, where they are
+ * different things of the order: `KH 1 und 500 K bleiben`, `Das Lager und die Küste bauen wir aus`.
+ */
+function unlikeJoint(my: Filling, slots: Slots): Token | undefined {
+  const { tokens, verb, uses } = my;
+  const verbAt = tokens.findIndex((token) => verb.has(token));
+  const at = tokens.findIndex(({ fold }) => fold !== '+' && AND.has(fold));
+  if (at < 0 || verbAt < at) return undefined;
+  const slotOf = slotsOfTokens(my);
+  const nameOf = (token: Token): string =>
+    uses.get(token) === 'order' ? (slotOf.get(token) ?? '') : '';
+  const [named, ...more] = tokens.slice(0, at).filter((token) => uses.get(token) === 'order');
+  const other = tokens.slice(at + 1, verbAt).find(({ fold }) => !PLAIN_ARTICLES.has(fold));
+  if (named === undefined || other === undefined || nameOf(other) === '') return undefined;
+  if (more.some((token) => nameOf(token) !== nameOf(named))) return undefined;
+  const areAlike =
+    nameOf(other) === nameOf(named) || areOfAKind(slots, nameOf(named), nameOf(other));
+  return isNaming(slots[nameOf(named)], named) && !areAlike ? tokenAt(tokens, at) : undefined;
+}
+
 /** Reads one clause by one form. */
 export function readClause<Order, Book>(
   tokens: readonly Token[],
@@ -104,6 +158,8 @@ export function readClause<Order, Book>(
   const my = fillSlots(tokens, form.slots, nouns, form.fillers, verb);
   const { drafts, troubles, holds, uses, isEach } = my;
   const { rest, asides } = sorted(my, form.slots);
+  const joint = unlikeJoint(my, form.slots);
+  if (joint !== undefined) my.holds.push(joint);
   const text = my.text ?? textBeside(my, form.slots);
   const own = new Set(my.text === undefined ? text?.tokens : []);
   const beside = asides.filter((words) => !own.has(tokenAt(words, 0)));

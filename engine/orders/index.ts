@@ -18,6 +18,7 @@ export {
   type ValuesOf,
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
+export { proposedWords } from './meant';
 export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';

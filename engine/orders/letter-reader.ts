@@ -10,37 +10,12 @@ import {
 import { completionsOf } from './complete';
 import { composeOrder } from './compose';
 import { type Fault, type Grammar, oneCode } from './grammar';
-import { named, nearest, type Nouns, regionBook, type RegionsAndParties } from './nouns';
+import { nearest, type Nouns, regionBook, type RegionsAndParties } from './nouns';
 import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
 import { linesAbout, linesAt, readable, type Standing } from './lines-about';
-import { firstWordsOf } from './meanings';
+import { proposedWords } from './meant';
 import type { Words } from './tokens';
-
-/** Verbs of one word as things that can be named. */
-const verbsOf = memoizeByObject((forms: Parameters<typeof firstWordsOf>[0]) =>
-  firstWordsOf(forms).map((verb) => named(verb, verb)),
-);
-
-/**
- * Words obviously meant in place of unknown ones: the only name of the type that was expected, or the only word of an
- * order, within one typing error. Undefined where nothing is obvious.
- * @param expected Type of noun that was expected; absent = the beginning of an order.
- */
-function suggestedFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  words: string,
-  expected: string | undefined,
-  { forms }: Grammar<Order, Book, Step>,
-  { nouns }: Book,
-): string | undefined {
-  if (expected !== undefined) return nearest(words, nouns[expected] ?? [])?.name;
-  const [first = ''] = /^\S+/.exec(words) ?? [];
-  const plain = first.replace(/[:.,]$/, '');
-  const meant = nearest(plain, verbsOf(forms))?.name;
-  if (meant === undefined || words.includes('\n')) return undefined;
-  const isLoud = plain === plain.toUpperCase();
-  return (isLoud ? meant.toUpperCase() : meant) + words.slice(plain.length);
-}
 
 /** Row of a letter: the order, and its heading (null = none). */
 export interface LetterContent<Order, Step extends string = string> {
@@ -110,7 +85,9 @@ export function letterReader<
   Step extends string,
 >(own: LetterGame<World, Order, Book, Step>): LetterReader<World, Order, Step> {
   const { game, grammar, findings: register, unknownName } = own;
-  const { line, empty } = grammar.codes;
+  const { line, prose, rest, held, number, empty } = grammar.codes;
+  const isAboutReading = (code: string): boolean =>
+    [line, prose, rest, held, number].includes(code);
   const columns = {
     verb: `${game}.order`,
     object: `${game}.object`,
@@ -187,11 +164,16 @@ export function letterReader<
         span,
         sayings: [wordingOf(game, order)],
       })),
-    suggest: ({ code, words, about, party, span }, _, world) => {
-      const isName = code === unknownName;
-      if (span === undefined || (code !== line && !isName)) return undefined;
-      const expected = isName ? String(about['reason'] ?? '') : undefined;
-      return suggestedFor(words, expected, grammar, bookOf(world, party));
+    suggest: ({ code, words, about, party, span }, { text }, world) => {
+      if (span === undefined) return undefined;
+      const book = bookOf(world, party);
+      if (code === unknownName)
+        return nearest(words, book.nouns[String(about['reason'] ?? '')] ?? [])?.name;
+      if (!isAboutReading(code)) return undefined;
+      const prose = own.spelled?.(text) ?? text;
+      return proposedWords({ letter: text, span, prose }, grammar, book, (letter) =>
+        read(letter, party, world),
+      );
     },
     complete: (text, at, party, world) => completionsOf(text, at, grammar, bookOf(world, party)),
     linesAt: (place, party, world) => {

@@ -16,6 +16,7 @@ const HOSTILE = trialsOf({ small: 10, middle: 40, full: 18_000 });
 const CARELESS = trialsOf({ small: 20, middle: 120, full: 20_000 });
 /** Of so many rounds of letters one is played. */
 const PLAYED = 10;
+const PROPOSED = 20;
 
 /** Every game whose letters are read by a grammar, with its first sample. */
 const GAMES: readonly (readonly [string, RuleSystem<World>, World])[] = [
@@ -50,9 +51,10 @@ function faultsOf(
   const { orders } = system;
   const sheet = orders.read(text, party, world);
   const found = orders.check(sheet, world, {});
-  for (const finding of found) {
+  for (const [at, finding] of found.entries()) {
     seen.add(finding.code);
-    orders.suggest(finding, sheet, world);
+    // For a proposal the letter is read again: of so many findings one is asked for.
+    if (at % PROPOSED === 0) orders.suggest(finding, sheet, world);
   }
   system.orders.parts?.(text, party, world);
   const cells = sheet.rows.flatMap((row) => Object.values(row.cells));

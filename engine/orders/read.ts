@@ -139,7 +139,7 @@ function isClear<Order, Book extends { readonly nouns: Nouns }, Step extends str
 }
 
 /** True if a sentence is understood in full, with those it names for all of its clauses. */
-function isReadWhole<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function isReadWhole<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
 ): boolean {
@@ -378,7 +378,16 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
   grammar: Grammar<Order, Book, Step>,
   book: Book,
 ): ReadLetter<Order> {
-  return readSentences({
+  return readSentences(stateOf(letter, grammar, book));
+}
+
+/** A letter of which nothing is read yet. */
+export function stateOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  letter: string,
+  grammar: Grammar<Order, Book, Step>,
+  book: Book,
+): State<Order, Book, Step> {
+  return {
     reading: { letter, grammar, book, previous: { order: undefined } },
     letter,
     stretches: stretchesOf(letter),
@@ -392,5 +401,5 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
     subject: null,
     named: null,
     condition: null,
-  });
+  };
 }

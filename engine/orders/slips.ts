@@ -54,6 +54,11 @@ const COMMON: readonly { has(fold: string): boolean }[] = [
   NUMBER_WORDS,
 ];
 
+/** True for a word that is no slip of another one, whatever it is like. */
+export function isCommon(fold: string): boolean {
+  return COMMON.some((common) => common.has(fold));
+}
+
 /** Words that hold an order, which a slip of the pen must not hide. */
 const HOLDING = words(
   'nicht nichts keine keinen keines niemals falls sofern unless never cannot nothing',
@@ -210,8 +215,7 @@ function knownIn(
 function meantBy(fold: string, { begun, sounds, fillers }: Known): string | undefined {
   if (fold.length < SHORTEST.word) return undefined;
   const same = begun.get(fold.charAt(0)) ?? new Map<string, Kind>();
-  const isKnown = (word: string): boolean =>
-    same.has(word) || fillers.has(word) || COMMON.some((common) => common.has(word));
+  const isKnown = (word: string): boolean => same.has(word) || fillers.has(word) || isCommon(word);
   if (isKnown(fold)) return undefined;
   if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
     return undefined;

@@ -51,6 +51,9 @@ export const IDLE = words('zu to an um for für of von durch aus out on als as')
 /** Words that cut a sentence into pieces, and signs that do. */
 export const SOFT: ReadonlySet<string> = new Set([...words('und and sowie'), ',', '/', '&']);
 
+/** Words and signs between those who are named together. */
+export const AND: ReadonlySet<string> = new Set([...words('und and sowie'), '&', '+']);
+
 /** Signs that end a sentence. */
 export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);
 

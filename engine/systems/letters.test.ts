@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { corpusOf, corpusReader, meet, type Met } from '../testing/corpus';
+import { corpusOf, corpusReader, meet, type Met, withProposals } from '../testing/corpus';
 import { samples } from '../testing/samples';
 import { systems } from './registry';
 
@@ -12,7 +12,8 @@ function lettersOf(id: string, name: string) {
   if (input === undefined || orders === undefined || !existsSync(file)) return [];
   const { world, settings } = input;
   const corpus = corpusOf(readFileSync(file, 'utf8'));
-  return [{ id, ...corpus, read: corpusReader(orders, world, settings) }];
+  const read = corpusReader(orders, world, settings);
+  return [{ id, ...corpus, read, accept: withProposals(orders, world, settings) }];
 }
 
 /** Letters as players write them, written by hand, with the orders wanted: `cases/letters.txt` of a game. */
@@ -39,12 +40,14 @@ function reported(id: string, letters: number, met: Met): string {
   ].join(' | ');
 }
 
+const metNothing = (): Met => ({ understood: 0, asked: 0, warned: 0, silent: [] });
+
 /** Prints how the letters of a corpus are met, and holds them against what was reached. */
 function measure(
   id: string,
-  { letters, floor, silent: most, read }: Omit<(typeof CORPORA)[number], 'id'>,
+  { letters, floor, silent: most, read }: Omit<(typeof CORPORA)[number], 'id' | 'accept'>,
 ): void {
-  const met: Met = { understood: 0, asked: 0, warned: 0, silent: [] };
+  const met = metNothing();
   for (const letter of letters) meet(met, letter, read);
   const { understood, asked, warned, silent } = met;
   const all = understood + asked + warned + silent.length;
@@ -81,4 +84,19 @@ describe.each(CORPORA)(
 it.each(UNSEEN)(
   'letters of $id whose writer had not seen how they are read are understood as far as they were, and misread in silence no more often (OS-15-01)',
   ({ id, ...corpus }) => measure(`unseen ${id}`, corpus),
+);
+
+it.each(Object.keys(systems).flatMap((id) => lettersOf(id, 'letters-unseen-2')))(
+  'proposals for words of $id that are asked about lose nothing that was understood, and order nothing that is not wanted (WW-0.3-03)',
+  ({ id, letters, read, accept }) => {
+    const [before, after] = [metNothing(), metNothing()];
+    for (const one of letters) {
+      meet(before, one, read);
+      meet(after, { ...one, letter: accept(one.letter, one.party) }, read);
+    }
+    console.info(reported(`with proposals ${id}`, letters.length, after));
+    expect(after.understood).toBeGreaterThanOrEqual(before.understood);
+    expect(after.warned).toBeLessThanOrEqual(before.warned);
+    expect(after.silent).toEqual([]);
+  },
 );

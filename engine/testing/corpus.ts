@@ -220,3 +220,27 @@ export function meet(
   met.asked += without.length - silent.length;
   met.silent.push(...silent.map((line) => `${head}: left out: ${line}`));
 }
+
+/** A letter in which every proposal for words that are asked about has been accepted, from its end to its beginning. */
+export function withProposals(
+  orders: Pick<OrderReader<World>, 'read' | 'check' | 'suggest'>,
+  world: World,
+  settings: Settings,
+): (text: string, party: string) => string {
+  return (letter, party) => {
+    let text = letter;
+    let end = letter.length;
+    for (;;) {
+      const sheet = orders.read(text, party, world, settings);
+      const findings = orders.check(sheet, world, settings).toSorted(byPlace);
+      const next = findings.findLast(({ span }) => span !== undefined && span.start < end);
+      if (next?.span === undefined) return text;
+      const words = orders.suggest(next, sheet, world);
+      end = next.span.start;
+      if (words !== undefined) text = text.slice(0, end) + words + text.slice(next.span.end);
+    }
+  };
+}
+
+const byPlace = (one: Finding, other: Finding): number =>
+  (one.span?.start ?? 0) - (other.span?.start ?? 0);

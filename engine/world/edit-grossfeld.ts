@@ -103,7 +103,7 @@ export function removeGrossfeld(map: WorldMap, no: GrossfeldNo): Edit {
  * Moves a Großfeld with everything on it to another place; if there is a Großfeld, the two exchange their places.
  * Numbers stay, so everything that names its fields (units, capitals, knowledge) moves along. A river on its edge moves
  * with it, the neighbours retain what is on their side of the border, and where borders meet anew they are joined.
- * Refused (`off-world`) on an icosahedron, whose Großfelder at the cuts of the net are of different shapes.
+ * Refused (`place-fixed`) on an icosahedron, whose Großfelder at the cuts of the net are of different shapes.
  */
 export function moveGrossfeld(map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit {
   const moving = map.grossfelder[no];
@@ -111,7 +111,8 @@ export function moveGrossfeld(map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace
   if (!isPlace(to)) return refuseEdit('bad-value', { u: to.u, v: to.v });
   const other = grossfeldAt(map, to);
   if (other?.no === no) return success([]);
-  if (map.topology.kind === 'icosahedron') return refuseEdit('off-world', { grossfeld: no, ...to });
+  if (map.topology.kind === 'icosahedron')
+    return refuseEdit('place-fixed', { grossfeld: no, ...to });
   const { u, v } = moving;
   const exchanged = other === undefined ? {} : { [other.no]: { ...other, u, v } };
   return rearranged(map, {

@@ -9,8 +9,10 @@ export interface EditProblem {
     | 'not-there'
     | 'number-taken'
     | 'place-taken'
-    /** The world is an icosahedron: at this place it has no field, or its Großfelder keep their places. */
+    /** The world is an icosahedron, which has no field at this place. */
     | 'off-world'
+    /** The world is an icosahedron, whose Großfelder keep their places. */
+    | 'place-fixed'
     | 'bad-value'
     /** More Großfelder than there are numbers: a world has at most 1,000. */
     | 'too-many'

@@ -149,7 +149,7 @@ describe('a map on an icosahedron', () => {
     const other = map.grossfelder[nos[1] ?? first];
     expect(moveGrossfeld(map, first, { u: other?.u ?? 0, v: other?.v ?? 0 })).toMatchObject({
       ok: false,
-      problem: { code: 'off-world' },
+      problem: { code: 'place-fixed' },
     });
   });
 

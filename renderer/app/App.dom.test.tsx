@@ -9,9 +9,7 @@ import { useSession } from '../model/state/session';
 import { storage } from '../model/storage';
 import { example, note, origin } from '../model/storage/testing';
 import { App } from './App';
-import { closeScreen, furnishBrowser } from './testing';
-
-furnishBrowser();
+import { closeScreen } from './testing';
 
 /** The program with the example open in the chronicle. */
 const openedCampaign = async () => {

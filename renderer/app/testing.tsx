@@ -3,38 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
-import { vi } from 'vitest';
 import type { Campaign } from '../../engine';
 import { useSession } from '../model/state/session';
 import { useShortcutKeys } from '../kit/state/shortcuts';
 import { storage } from '../model/storage';
 import { origin } from '../model/storage/testing';
 import { createTexts, type Language } from '../kit/text/words';
-
-/** Polyfills the test browser lacks, without effect on the program's logic. */
-export function furnishBrowser(): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {
-        return;
-      }
-      disconnect(): void {
-        return;
-      }
-      unobserve(): void {
-        return;
-      }
-    },
-  );
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  Element.prototype.scrollIntoView = () => undefined;
-}
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 

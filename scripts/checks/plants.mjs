@@ -5,7 +5,7 @@ import { GRAPH_PLANTS } from './plants-graph.mjs';
 
 /** @type {readonly Plant[]} */
 export const PLANTS = [
-  ...GRAPH_PLANTS,
+  ...GRAPH_PLANTS.map((plant) => /** @type {const} */ ({ ...plant, by: 'graph' })),
   {
     what: 'a pattern that tries a run of signs anew from each of them',
     by: 'oxlint',

@@ -1,5 +1,26 @@
-// Runs before every file of tests with a page: what of jsdom's page would break our code or make tests slow.
+// Runs before every file of tests with a page: what jsdom's page lacks, and what of it would break our code or make tests
+// slow. After every test what it showed is taken away.
 import { configure, getConfig } from '@testing-library/dom';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => cleanup());
+
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe = nothing;
+    disconnect = nothing;
+    unobserve = nothing;
+  },
+  CSS: { escape: (text) => text.replace(/[^\w-]/g, '\\$&') },
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }),
+});
+globalThis.Element.prototype.scrollIntoView = nothing;
 
 // The page brings kinds of bytes of its own, which those of Node and of packages are no instances of: PDFs and archives
 // would be broken. A clone is of Node's kind.

@@ -12,10 +12,11 @@ import {
   type ParcelAnswer,
   parcelId,
   type ParcelAddress,
+  type ParcelRecall,
 } from './parcel';
 import { parcelDigest } from './parcel-file';
 import { freeUnitNumber, partyOfParcel, withUnitsBack } from './return-units';
-import { answeredParcel, parcelStanding } from './standing';
+import { answeredParcel, decidedParcel, parcelStanding, recalledParcel } from './standing';
 import { withTold } from './told';
 
 /** What the GM decides where he accepts a parcel. */
@@ -70,6 +71,15 @@ export function withNeighbour(
   if (known?.kind === 'neighbour') return campaign;
   const { turn } = campaign.world.clock;
   return withRecord(campaign, { id, kind: 'neighbour', turn, at, ...from });
+}
+
+/** The campaign in which a neighbour goes by another name; unchanged where it is empty or the neighbour is not known. */
+export function withNeighbourNamed(campaign: Campaign, neighbour: string, name: string): Campaign {
+  const record = campaign.parcels?.[parcelId('neighbour', neighbour)];
+  const wanted = name.trim();
+  return record?.kind !== 'neighbour' || wanted === '' || wanted === record.name
+    ? campaign
+    : withRecord(campaign, { ...record, name: wanted });
 }
 
 /** A key that no party has: the one wanted, or with a number behind. */
@@ -211,6 +221,19 @@ export function refuseParcel(
   if (!isOpen(campaign, parcel)) return campaign;
   const refused = { state: 'refused', reason, arrived: [] } as const;
   return withRecord(withNeighbour(campaign, parcel, at), recordOf(campaign, parcel, at, refused));
+}
+
+/**
+ * The campaign with a parcel refused because its sender called it back, whether it arrived or not: if it still turns up, it
+ * is not taken. Unchanged where it was decided on.
+ */
+export function takeRecall(campaign: Campaign, recall: ParcelRecall, at: string): Campaign {
+  const parcel = recalledParcel(recall);
+  const refused = refuseParcel(campaign, parcel, recall.reason, at);
+  const record = decidedParcel(refused, parcel);
+  return refused === campaign || record === undefined
+    ? campaign
+    : withRecord(refused, { ...record, isRecalled: true });
 }
 
 /** The answer to a parcel that was decided on. */

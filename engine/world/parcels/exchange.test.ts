@@ -20,10 +20,13 @@ import {
   parcelStanding,
   type ParcelRecord,
   readParcelFile,
+  recallOf,
   refuseParcel,
   takeAnswer,
+  takeRecall,
   unpackParcel,
   withAnswered,
+  withRecalled,
   withSent,
 } from '.';
 
@@ -139,7 +142,17 @@ const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
 const STEPS = 40;
 
 it(`no unit is lost or doubled between two campaigns, whatever becomes of their parcels (${ROUNDS.label})`, () => {
-  const seen = { accepted: 0, refused: 0, back: 0, barred: 0, bent: 0, again: 0, undone: 0 };
+  const seen = {
+    accepted: 0,
+    refused: 0,
+    recalled: 0,
+    tooLate: 0,
+    back: 0,
+    barred: 0,
+    bent: 0,
+    again: 0,
+    undone: 0,
+  };
   for (const seed of ROUNDS.seeds()) {
     const dice = diceOf(seed);
     const next = (below: number): number => dice.below(below);
@@ -177,6 +190,11 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
         return takeAnswer(mine, content);
       }
       if (content.kind === 'address') return mine;
+      if (content.kind === 'recall') {
+        const recalled = takeRecall(mine, content, AT);
+        seen[recalled === mine ? 'tooLate' : 'recalled'] += 1;
+        return recalled;
+      }
       if (next(3) === 0) {
         const refused = refuseParcel(mine, content, 'nein', AT);
         if (refused !== mine) seen.refused += 1;
@@ -222,6 +240,15 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
         if (one === undefined) return mine;
         written(side, parcelFile(one.parcel));
         return withSent(mine, one.id);
+      },
+      (mine, side) => {
+        const id = any(outgoing(mine))?.id ?? '';
+        const called = withRecalled(mine, id, 'verloren');
+        for (const one of outgoing(called)) {
+          const recall = recallOf(one);
+          if (recall !== undefined && one.id === id) written(side, parcelFile(recall));
+        }
+        return called;
       },
       (mine, side) => {
         const one = any(incoming(mine));

@@ -11,6 +11,7 @@ import {
   type Parcel,
   parcelId,
   type ParcelLetter,
+  type ParcelRecall,
   type ParcelRecord,
   type ParcelUnit,
 } from './parcel';
@@ -197,4 +198,20 @@ export function withSent(campaign: Campaign, id: string, isSent = true): Campaig
   return record?.kind === 'out' && record.state === from && isPackedHere(campaign, record)
     ? withRecord(campaign, { ...record, state })
     : campaign;
+}
+
+/**
+ * The campaign with a parcel that is on its way called back. Its units stay away until the receiver says that he has not
+ * taken them: only he knows.
+ */
+export function withRecalled(campaign: Campaign, id: string, recalled: string): Campaign {
+  const record = campaign.parcels?.[id];
+  return record?.kind === 'out' && record.state === 'sent' && isPackedHere(campaign, record)
+    ? withRecord(campaign, { ...record, recalled })
+    : campaign;
+}
+
+/** What calls a parcel back; undefined = it was not called back. */
+export function recallOf({ parcel, recalled }: OutgoingParcel): ParcelRecall | undefined {
+  return recalled === undefined ? undefined : { ...parcel, kind: 'recall', reason: recalled };
 }

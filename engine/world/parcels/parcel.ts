@@ -77,13 +77,19 @@ export interface ParcelAnswer extends Addressed {
   readonly reason: string;
 }
 
+/** What calls a parcel back that was sent: all of it, so that it can be refused where it never arrived. */
+export interface ParcelRecall extends Omit<Parcel, 'kind'> {
+  readonly kind: 'recall';
+  readonly reason: string;
+}
+
 /** Tells another GM where parcels for a campaign go. */
 export interface ParcelAddress extends Sent {
   readonly kind: 'address';
 }
 
 /** Content of a parcel file. */
-export type ParcelContent = Parcel | ParcelAnswer | ParcelAddress;
+export type ParcelContent = Parcel | ParcelAnswer | ParcelRecall | ParcelAddress;
 
 /** A unit as it was when it was packed, and the field it left from; null = it stood nowhere. */
 export interface Departed {
@@ -112,6 +118,8 @@ export interface OutgoingParcel extends Noted {
   readonly state: 'packed' | 'sent' | ParcelVerdict;
   /** Why it was refused; empty = it was not. */
   readonly reason: string;
+  /** Why it was called back; absent = it was not. On its way it is until the answer comes. */
+  readonly recalled?: string;
   /** Under which id each of its units came back, in the order of `departed`; absent = none did. */
   readonly returned?: readonly UnitId[];
 }
@@ -124,6 +132,8 @@ export interface IncomingParcel extends Noted {
   readonly digest: string;
   readonly state: ParcelVerdict;
   readonly reason: string;
+  /** It was refused because its sender called it back. */
+  readonly isRecalled?: boolean;
   /** Its units as they arrived. */
   readonly arrived: readonly Unit[];
   /** The answer was written: from then on the decision stands. */
@@ -145,6 +155,12 @@ export function knownNeighbours(parcels: ParcelBooks = {}): readonly NeighbourRe
   return Object.values(parcels)
     .filter((record) => record.kind === 'neighbour')
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The name by which the GM knows a campaign: as he added or renamed it, else as it calls itself. */
+export function neighbourName(parcels: ParcelBooks = {}, { campaign, name }: Neighbour): string {
+  const record = parcels[parcelId('neighbour', campaign)];
+  return record?.kind === 'neighbour' ? record.name : name;
 }
 
 /** True once another GM may know of it: from then on it cannot be taken back. */

@@ -15,6 +15,7 @@ import {
   answerTo,
   borderFields,
   keepsParcels,
+  knownNeighbours,
   type OutgoingParcel,
   ownAddress,
   packParcel,
@@ -23,12 +24,16 @@ import {
   parcelFile,
   parcelStanding,
   readParcelFile,
+  recallOf,
   refuseParcel,
   takeAnswer,
+  takeRecall,
   unknownKind,
   unpackParcel,
   withAnswered,
   withNeighbour,
+  withNeighbourNamed,
+  withRecalled,
   withSent,
 } from '.';
 
@@ -209,6 +214,50 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
   });
 });
 
+describe('a parcel that is called back', () => {
+  const away = withRecalled(sent(), OUT, 'Die Datei ist verloren.');
+  const recall = recallOf(outgoing(away)) ?? fail();
+
+  it('is refused where it never arrived, also if it turns up later, and its units come back', () => {
+    expect(away.world).toEqual(sent().world);
+    const there = takeRecall(east, recall, AT);
+    expect(there.world).toBe(east.world);
+    expect(incoming(there)).toMatchObject({ state: 'refused', isRecalled: true });
+    expect(acceptParcel(there, outgoing(away).parcel, given(), KINDS)).toEqual({
+      ok: false,
+      problem: 'not-open',
+    });
+    const back = takeAnswer(away, answerTo(there, incoming(there)));
+    expect(back.world).toEqual(west.world);
+    expect(outgoing(back)).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
+  });
+
+  it('stays where it was accepted, and the answer that was lost is written again', () => {
+    const here = accepted(away);
+    expect(takeRecall(here, recall, AT)).toBe(here);
+    expect(outgoing(takeAnswer(away, answerTo(here, incoming(here)))).state).toBe('accepted');
+  });
+
+  it('was sent before, by this campaign and not by one of which it is a copy', () => {
+    const start = packed();
+    expect(withRecalled(start, OUT, 'x')).toBe(start);
+    const copy = { ...sent(), id: 'copy' };
+    expect(withRecalled(copy, OUT, 'x')).toBe(copy);
+    expect(recallOf(outgoing(sent()))).toBeUndefined();
+  });
+});
+
+it('a neighbour goes by the name the GM gives him, and never by none', () => {
+  const known = withNeighbour(west, addressOf(east), AT);
+  const named = withNeighbourNamed(known, 'east', ' Karins Segment ');
+  expect(knownNeighbours(named.parcels)).toMatchObject([
+    { campaign: 'east', name: 'Karins Segment' },
+  ]);
+  expect(withNeighbour(named, addressOf(east), AT)).toBe(named);
+  expect(withNeighbourNamed(known, 'east', ' ')).toBe(known);
+  expect(withNeighbourNamed(known, 'north', 'Nord')).toBe(known);
+});
+
 describe('letters and knowledge in a parcel', () => {
   const known = Object.entries(west.world.knowledge[FIRST.party]?.grossfelder ?? {});
   const no = (known[0]?.[0] ?? fail()) as GrossfeldNo;
@@ -342,6 +391,10 @@ describe('what a file is to a campaign', () => {
     ['contradicts', takeAnswer(away, answer), { ...answer, verdict: 'refused' }],
     ['never-sent', packed(), answer],
     ['never-sent', away, { ...answer, number: 2 }],
+    ['open', east, { ...parcel, kind: 'recall', reason: '' }],
+    ['decided', here, { ...parcel, kind: 'recall', reason: '' }],
+    ['contradicts', here, { ...other, kind: 'recall', reason: '' }],
+    ['own', west, { ...parcel, kind: 'recall', reason: '' }],
     ['open', west, addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf(east)],
     ['taken', withNeighbour(west, addressOf(east), AT), addressOf({ ...east, name: 'Ostreich' })],

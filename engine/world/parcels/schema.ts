@@ -57,7 +57,7 @@ const content = z.strictObject({
   ),
 });
 
-type Content = z.infer<typeof content>;
+type Content = Omit<z.infer<typeof content>, 'kind'>;
 
 /** Carriers stand before whom they carry, so that no chain of them closes. */
 const isCarried = ({ units }: Content): boolean =>
@@ -68,13 +68,17 @@ const isOfItsParties = ({ parties, units, letters, knowledge }: Content): boolea
     Object.hasOwn(parties, party),
   );
 
-const parcel = content
-  .refine(isCarried, { error: 'a unit aboard of one behind it' })
-  .refine(isOfItsParties, { error: 'a party that is not in the parcel' });
+const whole = <Shape extends z.ZodType<Content>>(shape: Shape): Shape =>
+  shape
+    .refine(isCarried, { error: 'a unit aboard of one behind it' })
+    .refine(isOfItsParties, { error: 'a party that is not in the parcel' });
+
+const parcel = whole(content);
 
 /** Content of a parcel file. */
 export const parcelContent = z.discriminatedUnion('kind', [
   parcel,
+  whole(content.extend({ kind: z.literal('recall'), reason: z.string() })),
   z.strictObject({
     ...addressed,
     kind: z.literal('answer'),
@@ -103,6 +107,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
       departed: z.array(z.looseObject({ unit, field: fieldAddress.nullable() })),
       state: z.enum(['packed', 'sent', 'accepted', 'refused']),
       reason: z.string(),
+      recalled: z.string().exactOptional(),
       returned: z.array(key).exactOptional(),
     })
     .refine(({ parcel: { units }, departed }) => units.length === departed.length, {
@@ -115,6 +120,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
     digest,
     state: verdict,
     reason: z.string(),
+    isRecalled: z.boolean().exactOptional(),
     arrived: z.array(unit),
     isAnswered: z.boolean(),
   }),

@@ -1,5 +1,12 @@
 import type { Campaign } from '../campaign';
-import { type IncomingParcel, parcelId, type ParcelAnswer, type OutgoingParcel } from './parcel';
+import {
+  type IncomingParcel,
+  type OutgoingParcel,
+  type Parcel,
+  type ParcelAnswer,
+  parcelId,
+  type ParcelRecall,
+} from './parcel';
 import { parcelDigest, type ReadParcel } from './parcel-file';
 
 /** What a file is to a campaign. Nothing can be done with it but for those that are `open`. */
@@ -8,6 +15,8 @@ export type ParcelStanding =
   | 'open'
   /** The GM has taken note of it before. */
   | 'taken'
+  /** It calls back a parcel that was decided on before: its sender lacks the answer. */
+  | 'decided'
   /** This campaign wrote it. */
   | 'own'
   /** It goes to another campaign. */
@@ -30,10 +39,15 @@ export function answeredParcel(
 /** What was decided on a parcel of this sender and number. */
 export function decidedParcel(
   { parcels = {} }: Pick<Campaign, 'parcels'>,
-  { from, number }: IncomingParcel['parcel'],
+  { from, number }: Pick<IncomingParcel['parcel'], 'from' | 'number'>,
 ): IncomingParcel | undefined {
   const record = parcels[parcelId('in', from.campaign, number)];
   return record?.kind === 'in' ? record : undefined;
+}
+
+/** The parcel that is called back. */
+export function recalledParcel({ reason: _, ...parcel }: ParcelRecall): Parcel {
+  return { ...parcel, kind: 'parcel' };
 }
 
 const answerStanding = (campaign: Campaign, answer: ParcelAnswer): ParcelStanding => {
@@ -59,5 +73,7 @@ export function parcelStanding(
   }
   const decided = decidedParcel(campaign, content);
   if (decided === undefined) return 'open';
+  if (content.kind === 'recall')
+    return decided.digest === parcelDigest(recalledParcel(content)) ? 'decided' : 'contradicts';
   return decided.digest === digest ? 'taken' : 'contradicts';
 }

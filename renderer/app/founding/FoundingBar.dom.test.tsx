@@ -9,11 +9,9 @@ import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
 import { useView } from '../../model/state/view';
 import { wordsOf } from '../../kit/text/words';
-import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../testing';
+import { closeScreen, openCampaign, openScreen } from '../testing';
 import { FoundingBar } from './FoundingBar';
 import { useFoundingView } from './use-founding';
-
-furnishBrowser();
 beforeEach(() => usePreferences.getState().set({ foundings: ['demo'] }));
 afterEach(async () => {
   usePreferences.getState().set({ foundings: [] });

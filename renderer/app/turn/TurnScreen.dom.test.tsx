@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosOrders } from '../../../assets/examples/tharos';
 import { useTrial } from '../../model/adjudicate';
-import { closeScreen, furnishBrowser, openCampaign } from '../testing';
+import { closeScreen, openCampaign } from '../testing';
 import { useSession } from '../../model/state/session';
 import { useTurnView } from '../../model/turn/turn-view';
 import { computed, openTurn } from '../../screens/decide/testing';
-
-furnishBrowser();
 
 // No step of the turn was chosen yet: the screen chooses.
 beforeEach(() => openTurn({ hasEntered: false }));

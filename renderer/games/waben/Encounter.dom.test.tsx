@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fraction, type Json, type TurnEvent } from '../../../engine';
-import { closeScreen, furnishBrowser } from '../../app/testing';
+import { closeScreen } from '../../app/testing';
 import { showCard } from '../../model/turn/card/testing';
 import { Encounter } from './Encounter';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

@@ -27,29 +27,25 @@ const blobSource = (blob: Blob) => ({
     new Uint8Array(await blob.slice(from, to).arrayBuffer()),
 });
 
+const OCTETS = 'application/octet-stream';
+
 /** File name endings and media type by kind. */
 const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type: string }>> = {
-  campaign: { accept: '.wabenwart', type: 'application/octet-stream' },
-  parcel: { accept: '.wabenpaket', type: 'application/octet-stream' },
-  orders: {
-    accept: '.txt,.md,.eml,.html,.htm,.docx,.pdf,.csv,.tsv,.xlsx',
-    type: 'text/plain',
-  },
+  campaign: { accept: '.wabenwart', type: OCTETS },
+  parcel: { accept: '.wabenpaket', type: OCTETS },
+  orders: { accept: '.txt,.md,.eml,.html,.htm,.docx,.pdf,.csv,.tsv,.xlsx', type: 'text/plain' },
   mail: { accept: '.eml', type: 'message/rfc822' },
-  any: { accept: '', type: 'application/octet-stream' },
+  any: { accept: '', type: OCTETS },
   pdf: { accept: '.pdf', type: 'application/pdf' },
   text: { accept: '.txt', type: 'text/plain' },
   html: { accept: '.html', type: 'text/html' },
-  picture: { accept: '.png,.jpg,.jpeg,.webp,.pdf', type: 'application/octet-stream' },
-  world: {
-    accept: '.wabenwart,.geojson,.json,.csv,.zip,.txt,.wxx',
-    type: 'application/octet-stream',
-  },
+  picture: { accept: '.png,.jpg,.jpeg,.webp,.pdf', type: OCTETS },
+  world: { accept: '.wabenwart,.geojson,.json,.csv,.zip,.txt,.wxx', type: OCTETS },
   json: { accept: '.json', type: 'application/json' },
   geojson: { accept: '.geojson,.json', type: 'application/geo+json' },
   csv: { accept: '.csv', type: 'text/csv' },
   zip: { accept: '.zip', type: 'application/zip' },
-  wxx: { accept: '.wxx', type: 'application/octet-stream' },
+  wxx: { accept: '.wxx', type: OCTETS },
   svg: { accept: '.svg', type: 'image/svg+xml' },
   png: { accept: '.png', type: 'image/png' },
   webm: { accept: '.webm', type: 'video/webm' },

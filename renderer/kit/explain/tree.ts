@@ -1,4 +1,12 @@
-import type { ClauseId, Explained, Operation, Override, Roll, TableCell } from '../../../engine';
+import type {
+  ClauseId,
+  Explained,
+  Fact,
+  Operation,
+  Override,
+  Roll,
+  TableCell,
+} from '../../../engine';
 import type { Words } from '../text/words';
 import { ownKey, ownLabel } from '../text/own-key';
 import { rendered } from './about';
@@ -184,15 +192,15 @@ const overrideLine = (override: Override, place: Place, speaker: Speaker): Expla
   };
 };
 
-/** Label and note of a name, as text. */
+/** Label and note of a fact or rule, as text. */
 const named = (
   keys: ReturnType<typeof ownLabel>,
-  about: Readonly<Record<string, string | number>>,
+  about: Fact['about'],
   words: Words,
-): { readonly label: string; readonly note: string } => ({
-  label: words(keys.label, about),
-  note: keys.note === null ? '' : words(keys.note, about),
-});
+): { readonly label: string; readonly note: string } => {
+  const said = rendered(about, words);
+  return { label: words(keys.label, said), note: keys.note === null ? '' : words(keys.note, said) };
+};
 
 /** One part as one line of a derivation. */
 const line = (explained: Explained, place: Place, speaker: Speaker): ExplanationNode => {
@@ -201,21 +209,10 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
   const { value } = explained;
   switch (explained.kind) {
     case 'fact': {
-      const about = rendered(explained.about, words);
-      const { label, note } = named(
-        ownLabel('fact', explained.name, `explain:fact.${explained.name}`),
-        about,
-        words,
-      );
-      return {
-        value,
-        figure,
-        label,
-        note,
-        clause: explained.clause ?? null,
-        mark: null,
-        children: [],
-      };
+      const keys = ownLabel('fact', explained.name, `explain:fact.${explained.name}`);
+      const said = named(keys, explained.about, words);
+      const clause = explained.clause ?? null;
+      return { value, figure, ...said, clause, mark: null, children: [] };
     }
     case 'cell':
       return cellLine(explained, place, speaker);
@@ -232,12 +229,8 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
         children: terms(explained, speaker),
       };
     case 'rule': {
-      const about = rendered(explained.about, words);
-      const { label, note } = named(
-        ownLabel('rule', explained.name, `explain:rule.${explained.name}`),
-        about,
-        words,
-      );
+      const keys = ownLabel('rule', explained.name, `explain:rule.${explained.name}`);
+      const { label, note } = named(keys, explained.about, words);
       return {
         value,
         figure,

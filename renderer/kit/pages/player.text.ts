@@ -76,7 +76,10 @@ export const player: WordTree = {
     ],
     print: ['Drucken', 'Print'],
     subject: ['{{party}}, Befehle für {{turn}}', '{{party}}, orders for {{turn}}'],
-    empty: ['Der Brief ist noch leer.', 'The letter is still empty.'],
+    empty: [
+      'Der Brief ist noch leer. Oben einen Befehl eintragen oder schreiben.',
+      'The letter is still empty. Enter or write an order above.',
+    ],
   },
   draft: {
     title: ['Entwurf', 'Draft'],

@@ -264,8 +264,11 @@ export function FieldForm<Fields extends Readonly<Record<string, FormField>>>({
       aria-label={title}
       onSubmit={submit}
       onFocus={selectText}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel?.();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || onCancel === undefined) return;
+        // Esc leaves the form, not the dialog around it as well.
+        event.stopPropagation();
+        onCancel();
       }}
       {...mark}
     >

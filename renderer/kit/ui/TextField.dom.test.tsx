@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TextField } from './TextField';
-
-afterEach(cleanup);
 
 describe('a line of text', () => {
   it('lets the keys it handles reach the workstation as well, so that screens change while one writes', () => {

@@ -1,50 +1,51 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showParts } from '../../app/testing';
 import { FieldForm } from './FieldForm';
 import { DataTable } from './DataTable';
 import { SelectTable } from './SelectTable';
 
-afterEach(cleanup);
-
 describe('a form of fields', () => {
   const show = () => {
     const [submit, cancel] = [vi.fn(), vi.fn()];
+    const outside = vi.fn();
     showParts(
-      <FieldForm
-        title="Buchen"
-        fields={{
-          place: {
-            kind: 'options',
-            label: 'Ort',
-            initial: 'a',
-            options: [
-              { id: 'a', label: 'Aue' },
-              { id: 'b', label: 'Berg' },
-            ],
-          },
-          amount: {
-            kind: 'number',
-            label: 'Betrag',
-            check: (gold) => (Number.isNaN(gold) ? 'Wie viel?' : undefined),
-          },
-          reason: {
-            kind: 'text',
-            label: 'Grund',
-            check: (words) => (words === '' ? 'Warum?' : undefined),
-          },
-        }}
-        act={{ label: 'Buchen' }}
-        onCancel={cancel}
-        onSubmit={(values) => {
-          submit(values);
-          return values.amount > 9 ? { field: 'amount', sentence: 'So viel nicht.' } : undefined;
-        }}
-      />,
+      <div onKeyDown={({ key }) => void outside(key)}>
+        <FieldForm
+          title="Buchen"
+          fields={{
+            place: {
+              kind: 'options',
+              label: 'Ort',
+              initial: 'a',
+              options: [
+                { id: 'a', label: 'Aue' },
+                { id: 'b', label: 'Berg' },
+              ],
+            },
+            amount: {
+              kind: 'number',
+              label: 'Betrag',
+              check: (gold) => (Number.isNaN(gold) ? 'Wie viel?' : undefined),
+            },
+            reason: {
+              kind: 'text',
+              label: 'Grund',
+              check: (words) => (words === '' ? 'Warum?' : undefined),
+            },
+          }}
+          act={{ label: 'Buchen' }}
+          onCancel={cancel}
+          onSubmit={(values) => {
+            submit(values);
+            return values.amount > 9 ? { field: 'amount', sentence: 'So viel nicht.' } : undefined;
+          }}
+        />
+      </div>,
     );
-    return { user: userEvent.setup(), submit, cancel };
+    return { user: userEvent.setup(), submit, cancel, outside };
   };
   const amount = () => screen.getByLabelText('Betrag');
   const reason = () => screen.getByLabelText('Grund');
@@ -84,10 +85,12 @@ describe('a form of fields', () => {
     expect(reason()).toMatchObject({ value: '' });
   });
 
-  it('cancels with Esc', async () => {
-    const { user, cancel } = show();
+  it('cancels with Esc, and the dialog around it stays', async () => {
+    const { user, cancel, outside } = show();
     await user.type(reason(), 'doch nicht{Escape}');
     expect(cancel).toHaveBeenCalledOnce();
+    expect(outside).toHaveBeenCalledWith('n');
+    expect(outside).not.toHaveBeenCalledWith('Escape');
   });
 });
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
@@ -10,7 +10,6 @@ import {
   setRegionFigure,
 } from '../../../engine';
 import type { Mark } from '../../kit/cartography';
-import { furnishBrowser } from '../../app/testing';
 import { useView } from '../state/view';
 import { useSession } from '../state/session';
 import type { Board, SeenThrough } from './board';
@@ -27,8 +26,6 @@ import {
   type BoardScreenState,
 } from './screen-state';
 import { showBoard } from '../../kit/board/testing/screen';
-
-furnishBrowser();
 
 type CountryTool = 'select' | 'take';
 
@@ -142,7 +139,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   act(() => useSession.setState({ campaign: null }));
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systems } from '../../../engine';
 import { tharosCampaign } from '../../../assets/examples/tharos';
@@ -14,7 +14,6 @@ const shown = (campaign: ReturnType<typeof tharosCampaign>, remark: string): str
 };
 
 afterEach(() => {
-  cleanup();
   useSession.setState({ campaign: null });
 });
 

@@ -176,7 +176,7 @@ export const film: WordTree = {
     kind: ['Buch der Kampagne', 'Book of the campaign'],
     span: ['{{first}} bis {{last}}', '{{first}} to {{last}}'],
     made: ['Erstellt mit Wabenwart', 'Made with Wabenwart'],
-    page: ['{{page}}', '{{page}}'],
+    page: ['Seite {{page}}', 'Page {{page}}'],
     contents: ['Inhalt', 'Contents'],
     maps: ['Anfang und Ende', 'Beginning and end'],
     first: ['Nach dem ersten Zug: {{when}}', 'After the first turn: {{when}}'],

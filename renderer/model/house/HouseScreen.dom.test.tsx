@@ -1,16 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Campaign } from '../../../engine';
-import { furnishBrowser, showParts } from '../../app/testing';
+import { showParts } from '../../app/testing';
 import { useSession } from '../state/session';
 import { foundEdition } from './commands';
 import { HouseScreen } from './HouseScreen';
-
-furnishBrowser();
 
 const founded = (): Campaign => {
   const campaign = seenlandCampaign();
@@ -52,7 +50,6 @@ const openPrices = async (): Promise<HTMLElement> => {
 };
 
 afterEach(() => {
-  cleanup();
   useSession.setState({ campaign: null });
 });
 

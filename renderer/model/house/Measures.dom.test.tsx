@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import { systems } from '../../../engine';
-import { furnishBrowser, showParts } from '../../app/testing';
+import { showParts } from '../../app/testing';
 import { useSession } from '../state/session';
 import { Editions } from './Editions';
 import { Measures } from './Measures';
 import { useHouse } from './use-house';
-
-furnishBrowser();
 
 /** Editions and the results of the rules; commands change the campaign at once. */
 function Parts() {

@@ -20,38 +20,20 @@ import {
   wordTable,
   workbook,
 } from './testing/files';
+import { expectNoRequests } from './testing/network';
 
 /** Documents tried; all of them by `npm run soak -- intake`. */
 const DOCUMENTS = trialsOf({ small: 40, middle: 80, full: 4000 });
 
-const requests: string[] = [];
-const ran: unknown[] = [];
+expectNoRequests();
 
+const ran: unknown[] = [];
 beforeEach(() => {
-  requests.length = 0;
   ran.length = 0;
-  const note = (input: unknown): never => {
-    requests.push(String(input));
-    throw new Error('no network');
-  };
-  vi.stubGlobal('fetch', note);
   vi.stubGlobal('alert', (words: unknown) => ran.push(words));
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      open(_method: string, url: string): void {
-        note(url);
-      }
-    },
-  );
 });
 afterEach(() => {
-  expect({ requests, ran, pollution: pollution() }).toEqual({
-    requests: [],
-    ran: [],
-    pollution: [],
-  });
-  vi.unstubAllGlobals();
+  expect({ ran, pollution: pollution() }).toEqual({ ran: [], pollution: [] });
 });
 
 const ROWS = [

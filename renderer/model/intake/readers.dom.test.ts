@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReadDocument } from './document';
 import { readFile, readText, type Taken } from './read-file';
 import {
@@ -14,31 +14,10 @@ import {
   wordTable,
   workbook,
 } from './testing/files';
+import { expectNoRequests } from './testing/network';
 import { times } from '../../../engine/testing/trials';
 
-const requests: string[] = [];
-
-beforeEach(() => {
-  requests.length = 0;
-  const note = (input: unknown): never => {
-    requests.push(String(input));
-    throw new Error('no network');
-  };
-  vi.stubGlobal('fetch', note);
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      open(_method: string, url: string): void {
-        note(url);
-      }
-    },
-  );
-});
-afterEach(() => {
-  // Whatever is read, nothing is requested from any network.
-  expect(requests).toEqual([]);
-  vi.unstubAllGlobals();
-});
+expectNoRequests();
 
 const read = async (name: string, bytes: Uint8Array): Promise<Taken> => {
   const taken = await readFile({ name, bytes });

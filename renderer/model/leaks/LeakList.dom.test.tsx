@@ -1,14 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showParts } from '../../app/testing';
 import { type AllowedLeaks, allowedLeaks, openLeaks } from './allowed';
 import { LEAK_PLACES, type Leak } from './leak';
 import { LeakList } from './LeakList';
 import { leaks } from './leaks.text';
-
-afterEach(cleanup);
 
 const leak = (change: Partial<Leak>): Leak => ({
   key: 'settlement 575/25',

@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { correctedText, type PartyKey } from '../../../engine';
-import { furnishBrowser } from '../../app/testing';
 import { showBoard } from '../../kit/board/testing/screen';
 import { gameOf } from '../boards/lettered/board';
 import { LETTERED } from '../boards/lettered/lettered';
@@ -14,10 +13,7 @@ import { REGIONS } from '../boards/regions/regions';
 import { useRegionsView } from '../boards/regions/state';
 import { useSession } from '../state/session';
 
-furnishBrowser();
-
 afterEach(() => {
-  cleanup();
   act(() => {
     useLetteredView.setState({ chosen: null, isOrdering: false });
     useRegionsView.setState({ chosen: null, isOrdering: false });

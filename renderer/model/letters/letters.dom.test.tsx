@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Person } from '../../../engine';
@@ -44,7 +44,6 @@ describe('the commands on a letter', () => {
     );
   });
   afterEach(() => {
-    cleanup();
     Reflect.deleteProperty(navigator, 'clipboard');
     vi.restoreAllMocks();
   });

@@ -20,6 +20,8 @@ export interface ParcelState {
   readonly files: readonly ParcelFile[] | 'unreadable' | null;
   /** What the GM looks at before he decides. */
   readonly chosen: { readonly file: string; readonly read: ReadParcel } | null;
+  /** Id of the parcel the GM is about to call back; null = none. */
+  readonly recalling: string | null;
   /** What happened last: a text key and its data. */
   readonly news: {
     readonly kind: 'GOOD' | 'REJECT';
@@ -36,6 +38,7 @@ export const useParcels = createStore<ParcelState>((set) => ({
   place: { kind: 'looking' },
   files: null,
   chosen: null,
+  recalling: null,
   news: null,
   focused: null,
   set: (change) => set(change),
@@ -43,5 +46,5 @@ export const useParcels = createStore<ParcelState>((set) => ({
 
 /** Opens the dialog. */
 export function showParcels(): void {
-  useParcels.getState().set({ isOpen: true, chosen: null, news: null });
+  useParcels.getState().set({ isOpen: true, chosen: null, recalling: null, news: null });
 }

@@ -2,10 +2,14 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addressOf,
+  answerTo,
   type Campaign,
+  type IncomingParcel,
   type OutgoingParcel,
   parcelFile,
+  readParcelFile,
   sourceOf,
+  takeRecall,
 } from '../../../engine';
 import { campaignFile } from '../../../engine/testing/files';
 import { bridge } from '../../kit/bridge';
@@ -17,7 +21,7 @@ import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
 import { lookIntoFolder, waitingIn } from './folder';
 import { useParcels } from './parcel-store';
-import { lookAt, pack, send, takeNote } from './parcels';
+import { lookAt, pack, recall, send, sendRecall, takeNote } from './parcels';
 
 const east: Campaign = { ...example(), id: 'east', name: 'Ostmark' };
 const UNIT = 'tha:101';
@@ -95,6 +99,24 @@ describe('a parcel that goes out', () => {
     expect(outgoing().state).toBe('packed');
     expect(useParcels.getState().news?.text).toBe('parcels:written.failed');
   });
+});
+
+it('a parcel is called back with a reason: its units come with the answer, and not before', async () => {
+  await packed();
+  await recall(outgoing(), 'zu früh');
+  expect(outgoing().recalled).toBeUndefined();
+  await send(outgoing(), 'folder');
+  await recall(outgoing(), 'Die Datei ist verloren.');
+  await sendRecall(outgoing(), 'folder');
+  expect(campaign().world.units[UNIT]).toBeUndefined();
+  const [, bytes = new Uint8Array()] = [...folder.files.values()];
+  const read = readParcelFile(bytes);
+  if (!read.ok || read.value.content.kind !== 'recall') throw new Error('no recall');
+  const there = takeRecall(east, read.value.content, '2026-03-01T12:00:00Z');
+  const [record] = Object.values(there.parcels ?? {}).filter(({ kind }) => kind === 'in');
+  await takeNote(answerTo(there, record as IncomingParcel));
+  expect(campaign().world.units[UNIT]).toEqual(example().world.units[UNIT]);
+  expect(outgoing()).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
 });
 
 describe('what is refused with a sentence', () => {

@@ -10,39 +10,45 @@ export const parcels: WordTree = {
     'Exchange units, letters and knowledge with the GM of a neighbouring segment: by mail or through a shared folder.',
   ],
   deputy: [
-    'In der Kopie einer Vertretung gibt es keine Pakete: Die Spielleitung schickt und nimmt sie selbst.',
-    'A deputy’s copy has no parcels: the GM sends and takes them himself.',
+    'In der Kopie einer Vertretung gibt es keine Pakete. Nur die Spielleitung schickt und nimmt sie an.',
+    'A deputy’s copy has no parcels. Only the GM sends and accepts them.',
   ],
   banner_one: [
-    '{{count}} Paket im Ordner wartet auf dich.',
-    '{{count}} parcel waits in the folder.',
+    '{{count}} neue Datei im Ordner für Pakete.',
+    '{{count}} new file in the folder for parcels.',
   ],
   banner_other: [
-    '{{count}} Pakete im Ordner warten auf dich.',
-    '{{count}} parcels wait in the folder.',
+    '{{count}} neue Dateien im Ordner für Pakete.',
+    '{{count}} new files in the folder for parcels.',
   ],
   asleepBanner: [
-    'Der Ordner für Pakete ist seit dem letzten Mal zu: Was darin liegt, wird nicht gezeigt.',
-    'The folder for parcels is closed since last time: what lies in it is not shown.',
+    'Der Ordner für Pakete ist noch nicht geöffnet. Neue Dateien darin werden nicht gezeigt.',
+    'The folder for parcels is not open yet. New files in it are not shown.',
   ],
   unfit: [
-    'Das geht so nicht mehr: In der Kampagne hat sich etwas geändert. Nichts ist geschehen; sieh es noch einmal an.',
-    'That cannot be done any more: something in the campaign has changed. Nothing has been done; look at it again.',
+    'Das geht so nicht mehr: Die Kampagne hat sich inzwischen geändert. Nichts ist geschehen. Sieh es dir noch einmal an.',
+    'That cannot be done any more: the campaign has changed meanwhile. Nothing has been done. Look at it again.',
   ],
   show: ['Ansehen', 'Look at it'],
+  news: { GOOD: ['Erledigt', 'Done'], REJECT: ['Nicht erledigt', 'Not done'] },
   barred: {
     title: ['Nicht rückgängig zu machen', 'Cannot be undone'],
     text: [
-      'Davor läge ein Paket, das du abgeschickt oder beantwortet hast: Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert; ein abgelehntes Paket kommt mit der Antwort zurück.',
-      'That would go back past a parcel you have sent or answered: a unit would be lost or be there twice. Nothing is changed; a refused parcel comes back with its answer.',
+      'Du hast seitdem ein Paket abgeschickt oder beantwortet. Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert. Was du abgeschickt hast, kannst du unter Pakete zurückrufen.',
+      'You have sent or answered a parcel since. A unit would be lost or be there twice. Nothing is changed. What you have sent can be called back under Parcels.',
     ],
   },
   neighbours: {
     title: ['Nachbarn', 'Neighbours'],
     none: [
-      'Noch kein Nachbar. Schick deine Anschrift der Spielleitung der Nachbarkampagne und nimm ihre auf.',
-      'No neighbour yet. Send your address to the GM of the neighbouring campaign, and take his.',
+      'Noch kein Nachbar. Schicke der anderen Spielleitung deine Anschrift und nimm ihre auf. Danach packst du hier Pakete.',
+      'No neighbour yet. Send your address to the other GM and add theirs. Then you can pack parcels here.',
     ],
+    rename: ['Umbenennen', 'Rename'],
+    renameNamed: ['{{name}} umbenennen', 'Rename {{name}}'],
+    name: ['Name des Nachbarn', 'Name of the neighbour'],
+    needName: ['Gib einen Namen ein.', 'Enter a name.'],
+    renamed: ['{{name}} heißt hier jetzt {{wanted}}.', '{{name}} is called {{wanted}} here now.'],
     toFile: ['Meine Anschrift speichern …', 'Save my address…'],
     toFolder: ['Meine Anschrift in den Ordner', 'My address into the folder'],
   },
@@ -50,20 +56,20 @@ export const parcels: WordTree = {
     title: ['Ordner', 'Folder'],
     named: ['Ordner „{{folder}}“', 'Folder “{{folder}}”'],
     text: [
-      'Was neu darin liegt, wird hier gezeigt; von selbst geschieht damit nichts.',
-      'What is new in it is shown here; nothing happens with it by itself.',
+      'Neue Dateien erscheinen hier. Von selbst wird nichts aufgenommen.',
+      'New files appear here. Nothing is taken by itself.',
     ],
     noneText: [
-      'Wähle einen Ordner, den ihr beide seht, oder öffne und speichere die Dateien einzeln.',
-      'Choose a folder both of you see, or open and save the files one by one.',
+      'Wähle einen Ordner, den ihr beide seht. Oder schickt euch die Dateien per Mail.',
+      'Choose a folder both of you see. Or send each other the files by mail.',
     ],
     asleep: [
       'Der Browser fragt einmal nach, ob er den Ordner wieder lesen darf.',
       'The browser asks once whether it may read the folder again.',
     ],
     noWay: [
-      'Dieses Programm kann hier keinen Ordner beobachten: Öffne und speichere die Dateien einzeln.',
-      'This program cannot watch a folder here: open and save the files one by one.',
+      'Einen Ordner beobachten geht hier nicht. Schickt euch die Dateien per Mail.',
+      'A folder cannot be watched here. Send each other the files by mail.',
     ],
     choose: ['Ordner wählen …', 'Choose a folder…'],
     other: ['Anderen Ordner wählen …', 'Choose another folder…'],
@@ -77,7 +83,7 @@ export const parcels: WordTree = {
       'Der Ordner lässt sich gerade nicht lesen. Ist er noch da?',
       'The folder cannot be read at the moment. Is it still there?',
     ],
-    empty: ['Es liegt kein Paket darin.', 'There is no parcel in it.'],
+    empty: ['Kein Paket im Ordner.', 'No parcel in the folder.'],
     file: ['Datei', 'File'],
     what: ['Was', 'What'],
     state: ['Stand', 'State'],
@@ -89,6 +95,10 @@ export const parcels: WordTree = {
     answer: [
       'Antwort von {{from}} auf Paket {{number}}',
       'Answer from {{from}} to parcel {{number}}',
+    ],
+    recall: [
+      'Rückruf von Paket {{number}} durch {{from}}',
+      'Recall of parcel {{number}} by {{from}}',
     ],
     address: ['Anschrift von {{from}}', 'Address of {{from}}'],
   },
@@ -110,17 +120,24 @@ export const parcels: WordTree = {
         '“{{file}}” has been taken already. Nothing is changed.',
       ],
     },
+    decided: {
+      name: ['schon entschieden', 'decided already'],
+      text: [
+        'Über das Paket, das „{{file}}“ zurückruft, hast du schon entschieden. Nichts ist geändert. Schreibe die Antwort noch einmal.',
+        'You have decided on the parcel that “{{file}}” calls back. Nothing is changed. Write the answer once more.',
+      ],
+    },
     own: {
       name: ['von dir', 'yours'],
       text: [
-        '„{{file}}“ hast du selbst geschrieben. Schick die Datei der Spielleitung der Nachbarkampagne.',
-        'You wrote “{{file}}” yourself. Send the file to the GM of the neighbouring campaign.',
+        '„{{file}}“ hast du selbst geschrieben. Schicke die Datei der anderen Spielleitung.',
+        'You wrote “{{file}}” yourself. Send the file to the other GM.',
       ],
     },
     'not-ours': {
       name: ['für eine andere Kampagne', 'for another campaign'],
       text: [
-        '„{{file}}“ geht an eine andere Kampagne. Nichts ist geändert; öffne die, an die es geht.',
+        '„{{file}}“ geht an eine andere Kampagne. Nichts ist geändert. Öffne die, an die es geht.',
         '“{{file}}” goes to another campaign. Nothing is changed; open the one it goes to.',
       ],
     },
@@ -171,7 +188,7 @@ export const parcels: WordTree = {
   fresh: {
     title: ['Neues Paket', 'New parcel'],
     to: ['An', 'To'],
-    party: ['Von welcher Partei?', 'From which party?'],
+    party: ['Partei', 'Party'],
     units: ['Einheiten', 'Units'],
     noUnits: [
       'Diese Partei hat keine Einheiten auf der Karte.',
@@ -182,17 +199,14 @@ export const parcels: WordTree = {
     letter: ['Brief', 'Letter'],
     knowledge: ['Wissen über Großfelder', 'Knowledge of Großfelder'],
     knowledgeHint: [
-      'Nummern mit Leerzeichen, wie die Partei sie kennt: {{known}}',
-      'Numbers with spaces, of those the party knows: {{known}}',
+      'Nummern, durch Leerzeichen getrennt. Bekannt: {{known}}',
+      'Numbers with spaces between. Known: {{known}}',
     ],
     unknownNo: [
       'Großfeld {{no}} kennt diese Partei nicht. Wähle aus den genannten.',
       'This party does not know Großfeld {{no}}. Choose from those listed.',
     ],
-    note: [
-      'Notiz an die Spielleitung der Nachbarkampagne',
-      'Note to the GM of the neighbouring campaign',
-    ],
+    note: ['Notiz an die andere Spielleitung', 'Note to the other GM'],
     needSomething: [
       'Wähle eine Einheit, schreibe einen Brief oder nenne Großfelder.',
       'Choose a unit, write a letter or name Großfelder.',
@@ -200,16 +214,16 @@ export const parcels: WordTree = {
     needAddressee: ['Trage ein, an wen der Brief geht.', 'Enter whom the letter is to.'],
     pack: ['Paket packen', 'Pack the parcel'],
     done: [
-      'Das Paket an {{name}} ist gepackt; abgeschickt ist es noch nicht.',
-      'The parcel to {{name}} is packed; it has not been sent yet.',
+      'Das Paket an {{name}} ist gepackt. Schicke es jetzt ab.',
+      'The parcel to {{name}} is packed. Send it now.',
     ],
     doneUnits: [
-      'Das Paket an {{name}} ist gepackt. Seine Einheiten stehen nicht mehr auf der Karte; abgeschickt ist es noch nicht.',
-      'The parcel to {{name}} is packed. Its units are off the map; it has not been sent yet.',
+      'Das Paket an {{name}} ist gepackt, seine Einheiten sind von der Karte genommen. Schicke es jetzt ab.',
+      'The parcel to {{name}} is packed, its units are off the map. Send it now.',
     ],
   },
   list: {
-    title: ['Abgehend und angekommen', 'Sent and received'],
+    title: ['Alle Pakete', 'All parcels'],
     none: ['Noch kein Paket.', 'No parcel yet.'],
     parcel: ['Paket', 'Parcel'],
     content: ['Inhalt', 'Content'],
@@ -222,6 +236,11 @@ export const parcels: WordTree = {
       sent: ['unterwegs', 'on its way'],
       accepted: ['angenommen', 'accepted'],
       refused: ['abgelehnt: „{{reason}}“', 'refused: “{{reason}}”'],
+      recalling: [
+        'unterwegs, zurückgerufen: „{{reason}}“',
+        'on its way, called back: “{{reason}}”',
+      ],
+      recalled: ['zurückgerufen: „{{reason}}“', 'called back: “{{reason}}”'],
       unanswered: [
         '{{state}} – Antwort noch nicht geschrieben',
         '{{state}} – answer not written yet',
@@ -232,15 +251,38 @@ export const parcels: WordTree = {
       'Parcel {{number}} to {{name}} was packed in another campaign, of which this one is a copy. Nothing has been sent; unpack it and pack it anew.',
     ],
     unpack: ['Auspacken', 'Unpack'],
+    recall: ['Zurückrufen …', 'Call back…'],
+    recallFile: ['Rückruf speichern …', 'Save the recall…'],
+    recallFolder: ['Rückruf in den Ordner', 'Recall into the folder'],
     toFile: ['Speichern …', 'Save…'],
     toFolder: ['In den Ordner', 'Into the folder'],
     answerFile: ['Antwort speichern …', 'Save the answer…'],
     answerFolder: ['Antwort in den Ordner', 'Answer into the folder'],
     actNamed: ['{{act}}: Paket {{parcel}}', '{{act}}: parcel {{parcel}}'],
   },
+  recall: {
+    title: ['Paket {{number}} an {{name}} zurückrufen', 'Call back parcel {{number}} to {{name}}'],
+    about: [
+      'Ging die Datei verloren, schreibe sie einfach noch einmal. Willst du das Paket nicht mehr, rufe es zurück: Du schreibst einen Rückruf, die andere Spielleitung antwortet darauf.',
+      'If the file was lost, just write it again. If you no longer want the parcel, call it back: you write a recall, and the other GM answers it.',
+    ],
+    units: [
+      'Hat sie das Paket nicht angenommen, kommen deine Einheiten mit der Antwort zurück, und das Paket gilt dort nicht mehr. Hat sie es angenommen, bleiben sie dort.',
+      'If the parcel was not accepted there, your units come back with the answer, and it no longer counts there. If it was, they stay there.',
+    ],
+    reason: ['Grund, den die andere Spielleitung liest', 'Reason, which the other GM reads'],
+    act: ['Zurückrufen', 'Call back'],
+    done: [
+      'Paket {{number}} an {{name}} ist zurückgerufen. Schreibe jetzt den Rückruf.',
+      'Parcel {{number}} to {{name}} is called back. Write the recall now.',
+    ],
+  },
   written: {
-    file: ['Gesichert als {{file}}. Verschicke diese Datei.', 'Saved as {{file}}. Send that file.'],
-    folder: ['„{{file}}“ liegt im Ordner.', '“{{file}}” lies in the folder.'],
+    file: [
+      'Gespeichert als {{file}}. Schicke die Datei der anderen Spielleitung.',
+      'Saved as {{file}}. Send the file to the other GM.',
+    ],
+    folder: ['„{{file}}“ ist im Ordner gespeichert.', '“{{file}}” is saved in the folder.'],
     noFolder: [
       '„{{file}}“ ist nicht geschrieben: Der Ordner ist zu. Öffne ihn wieder, oder speichere die Datei.',
       '“{{file}}” has not been written: the folder is closed. Open it again, or save the file.',
@@ -259,7 +301,10 @@ export const parcels: WordTree = {
     ],
   },
   received: {
-    from: ['Von „{{name}}“', 'From “{{name}}”'],
+    whole: [
+      'Du nimmst das Paket als Ganzes an oder lehnst es als Ganzes ab.',
+      'You accept the parcel as a whole, or refuse it as a whole.',
+    ],
     party: ['{{name}} wird hier zu', '{{name}} becomes here'],
     newParty: ['eine neue Partei', 'a new party'],
     field: ['Feld, an dem die Einheiten ankommen', 'Field at which the units arrive'],
@@ -269,12 +314,12 @@ export const parcels: WordTree = {
     ],
     fieldPlain: ['Ein Feld deiner Karte, wie 210/19', 'A field of your map, such as 210/19'],
     inside: [
-      '{{field}} liegt nicht am Rand der Karte. Es geht trotzdem.',
-      '{{field}} is not at the edge of the map. It can be done all the same.',
+      '{{field}} ist nicht am Rand der Karte. Annehmen geht trotzdem.',
+      '{{field}} is not at the edge of the map. You can accept anyway.',
     ],
     needField: [
-      'Dieses Feld gibt es auf deiner Karte nicht. Gib eins an wie 210/19.',
-      'Your map has no such field. Enter one such as 210/19.',
+      'Gib ein Feld an, das es auf deiner Karte gibt.',
+      'Enter a field that your map has.',
     ],
     reader: [
       'Wer bekommt den Brief von {{from}} an „{{to}}“?',
@@ -302,6 +347,19 @@ export const parcels: WordTree = {
     refuse: ['Ablehnen', 'Refuse'],
     note: ['Zur Kenntnis nehmen', 'Take note'],
     add: ['Als Nachbarn aufnehmen', 'Add as a neighbour'],
+    confirm: ['Rückruf bestätigen', 'Confirm the recall'],
+    isRecalled: [
+      '{{name}} ruft Paket {{number}} zurück: „{{reason}}“',
+      '{{name}} calls back parcel {{number}}: “{{reason}}”',
+    ],
+    recallAbout: [
+      'Hier ist es nicht angenommen. Bestätigst du den Rückruf, bleibt es dabei, auch wenn die Datei noch kommt.',
+      'It has not been accepted here. If you confirm the recall, that holds even if the file still comes.',
+    ],
+    back: [
+      'Der Rückruf von Paket {{number}} durch {{name}} ist bestätigt. Schreibe jetzt die Antwort.',
+      'The recall of parcel {{number}} by {{name}} is confirmed. Write the answer now.',
+    ],
     isAccepted: [
       '{{name}} hat Paket {{number}} angenommen.',
       '{{name}} has accepted parcel {{number}}.',
@@ -310,7 +368,7 @@ export const parcels: WordTree = {
       '{{name}} hat Paket {{number}} abgelehnt: „{{reason}}“',
       '{{name}} has refused parcel {{number}}: “{{reason}}”',
     ],
-    unitsAccepted: ['Seine Einheiten stehen jetzt dort.', 'Its units are there now.'],
+    unitsAccepted: ['Seine Einheiten sind jetzt dort.', 'Its units are there now.'],
     unitsRefused: [
       'Seine Einheiten kehren dahin zurück, wo sie aufgebrochen sind.',
       'Its units return to where they left from.',
@@ -340,6 +398,15 @@ export const parcels: WordTree = {
     neighbour: ['{{name}} ist jetzt dein Nachbar.', '{{name}} is your neighbour now.'],
   },
   journal: {
+    renamed: ['Nachbar {{name}} in {{wanted}} umbenannt', 'Neighbour {{name}} renamed {{wanted}}'],
+    recalled: [
+      'Paket {{number}} an {{name}} zurückgerufen: „{{reason}}“',
+      'Parcel {{number}} to {{name}} called back: “{{reason}}”',
+    ],
+    back: [
+      'Rückruf von Paket {{number}} durch {{name}} bestätigt',
+      'Recall of parcel {{number}} by {{name}} confirmed',
+    ],
     neighbour: ['{{name}} als Nachbarn aufgenommen', '{{name}} added as a neighbour'],
     packed: ['Paket an {{name}} gepackt', 'Parcel to {{name}} packed'],
     unpacked: ['Paket {{number}} an {{name}} ausgepackt', 'Parcel {{number}} to {{name}} unpacked'],

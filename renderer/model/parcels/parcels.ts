@@ -8,24 +8,32 @@ import {
   type IncomingParcel,
   isPackedHere,
   mandateOf,
+  type Neighbour,
+  neighbourName,
   type OutgoingParcel,
   packParcel,
+  type ParcelBooks,
   type ParcelAddress,
   type ParcelAnswer,
   type ParcelContent,
   type Parcel,
   type ParcelDraft,
+  type ParcelRecall,
   parcelId,
   parcelFile,
   parcelStanding,
   type ReadParcel,
   readParcelFile,
+  recallOf,
   refuseParcel,
   systems,
   takeAnswer,
+  takeRecall,
   unpackParcel,
   withAnswered,
   withNeighbour,
+  withNeighbourNamed,
+  withRecalled,
   withSent,
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
@@ -42,6 +50,10 @@ const now = (): string => new Date().toISOString();
 
 const say = (kind: 'GOOD' | 'REJECT', text: string, about: About = {}): void =>
   useParcels.getState().set({ news: { kind, text: `parcels:${text}`, about } });
+
+/** Goes back to the list, to the row of a record. */
+const backTo = (focused: string): void =>
+  useParcels.getState().set({ chosen: null, recalling: null, focused });
 
 /**
  * One step of undo over the open campaign; true if it was made, else it is said. A deputy makes none: the parcels are the
@@ -67,6 +79,7 @@ const FILE_WORDS = {
   address: ['Anschrift', 'Address'],
   parcel: ['Paket', 'Parcel'],
   answer: ['Antwort', 'Answer'],
+  recall: ['Rückruf', 'Recall'],
 } as const;
 
 /** `Ostmark_Westmark_Paket-3.wabenpaket`: from whom, to whom, which, in the language of the program. */
@@ -137,24 +150,35 @@ export async function writeAddress(way: ParcelWay): Promise<void> {
   if (campaign !== null) await write(addressOf(campaign), way);
 }
 
+/** Id of the last parcel to a campaign. */
+const newestParcel = (parcels: ParcelBooks = {}, to: string): string => {
+  const numbers = Object.values(parcels).flatMap((record) =>
+    record.kind === 'out' && record.parcel.to.campaign === to ? [record.parcel.number] : [],
+  );
+  return parcelId('out', to, Math.max(1, ...numbers));
+};
+
 /** Packs a parcel; its units leave the world, until it is unpacked or comes back. */
 export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
   const about = { name: draft.to.name };
   const done = await step('packed', about, (open) => packParcel(open, { ...draft, at: now() }));
-  if (done) say('GOOD', draft.units.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
-  return done;
+  if (!done) return false;
+  backTo(newestParcel(useSession.getState().campaign?.parcels, draft.to.campaign));
+  say('GOOD', draft.units.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
+  return true;
 }
 
-const aboutParcel = ({ parcel }: OutgoingParcel | IncomingParcel, name: string): About => ({
-  name,
-  number: parcel.number,
+/** A parcel by its number and the name of the other campaign. */
+const aboutParcel = (number: number, other: Neighbour): About => ({
+  name: neighbourName(useSession.getState().campaign?.parcels, other),
+  number,
 });
+
+const aboutSent = ({ parcel: { number, to } }: OutgoingParcel): About => aboutParcel(number, to);
 
 /** Unpacks a parcel that was not sent. */
 export async function unpack(record: OutgoingParcel): Promise<void> {
-  await step('unpacked', aboutParcel(record, record.parcel.to.name), (open) =>
-    unpackParcel(open, record.id),
-  );
+  await step('unpacked', aboutSent(record), (open) => unpackParcel(open, record.id));
 }
 
 /**
@@ -162,7 +186,7 @@ export async function unpack(record: OutgoingParcel): Promise<void> {
  * here by an undo.
  */
 export async function send(record: OutgoingParcel, way: ParcelWay): Promise<void> {
-  const about = aboutParcel(record, record.parcel.to.name);
+  const about = aboutSent(record);
   const isFirst = record.state === 'packed';
   const { campaign } = useSession.getState();
   if (campaign !== null && !isPackedHere(campaign, record)) {
@@ -175,11 +199,25 @@ export async function send(record: OutgoingParcel, way: ParcelWay): Promise<void
     await step('notSent', about, (open) => withSent(open, record.id, false));
 }
 
+/** Calls a parcel back that is on its way, for a reason. */
+export async function recall(record: OutgoingParcel, reason: string): Promise<void> {
+  const about = { ...aboutSent(record), reason };
+  if (!(await step('recalled', about, (open) => withRecalled(open, record.id, reason)))) return;
+  backTo(record.id);
+  say('GOOD', 'recall.done', about);
+}
+
+/** Writes to a file what calls a parcel back. */
+export async function sendRecall(record: OutgoingParcel, way: ParcelWay): Promise<void> {
+  const content = recallOf(record);
+  if (content !== undefined) await write(content, way, true);
+}
+
 /** Writes the answer to a parcel to a file; from then on the decision stands. */
 export async function sendAnswer(record: IncomingParcel, way: ParcelWay): Promise<void> {
   const { campaign } = useSession.getState();
   if (campaign === null) return;
-  const about = aboutParcel(record, record.parcel.from.name);
+  const about = aboutParcel(record.parcel.number, record.parcel.from);
   const isFirst = !record.isAnswered;
   if (isFirst && !(await step('answered', about, (open) => withAnswered(open, record.id)))) return;
   const isWritten = await write(answerTo(campaign, record), way, !isFirst);
@@ -208,14 +246,13 @@ export function lookAt(file: string, read: ReadParcel): void {
   const chosen: ParcelState['chosen'] = standing === 'open' ? { file, read } : null;
   useParcels.getState().set({ chosen, news: null });
   if (standing !== 'open') say('REJECT', `standing.${standing}.text`, { file });
+  if (standing === 'decided' && read.content.kind === 'recall')
+    backTo(parcelId('in', read.content.from.campaign, read.content.number));
 }
-
-/** Goes back to the list, to the row of a record. */
-const close = (focused: string): void => useParcels.getState().set({ chosen: null, focused });
 
 /** Accepts a parcel as one step; false = what was entered does not do any more. */
 export async function accept(parcel: Parcel, acceptance: Omit<Acceptance, 'at'>): Promise<boolean> {
-  const about = { name: parcel.from.name, number: parcel.number };
+  const about = aboutParcel(parcel.number, parcel.from);
   const at = now();
   const done = await step('accepted', about, (open) => {
     const taken = acceptParcel(
@@ -227,32 +264,48 @@ export async function accept(parcel: Parcel, acceptance: Omit<Acceptance, 'at'>)
     return taken.ok ? taken.value : open;
   });
   if (!done) return false;
-  close(parcelId('in', parcel.from.campaign, parcel.number));
+  backTo(parcelId('in', parcel.from.campaign, parcel.number));
   say('GOOD', 'received.accepted', about);
   return true;
 }
 
 /** Refuses a parcel as one step. */
 export async function refuse(parcel: Parcel, reason: string): Promise<void> {
-  const about = { name: parcel.from.name, number: parcel.number };
+  const about = aboutParcel(parcel.number, parcel.from);
   const at = now();
   const done = await step('refused', about, (open) => refuseParcel(open, parcel, reason, at));
   if (!done) return;
-  close(parcelId('in', parcel.from.campaign, parcel.number));
+  backTo(parcelId('in', parcel.from.campaign, parcel.number));
   say('GOOD', 'received.refused', about);
 }
 
-/** Takes note of an answer, or of the address of a neighbour, as one step. */
-export async function takeNote(content: ParcelAnswer | ParcelAddress): Promise<void> {
-  const isAnswer = content.kind === 'answer';
-  const number = isAnswer ? content.number : 0;
-  const about = { name: content.from.name, number };
-  const name = isAnswer ? `was.${content.verdict}` : 'neighbour';
+/** Takes note of an answer, a recall, or the address of a neighbour, as one step. */
+export async function takeNote(
+  content: ParcelAnswer | ParcelRecall | ParcelAddress,
+): Promise<void> {
+  const { kind, from } = content;
+  const number = kind === 'address' ? 0 : content.number;
+  const about = aboutParcel(number, from);
+  const name =
+    kind === 'answer' ? `was.${content.verdict}` : kind === 'recall' ? 'back' : 'neighbour';
   const at = now();
-  const done = await step(name, about, (open) =>
-    isAnswer ? takeAnswer(open, content) : withNeighbour(open, content, at),
-  );
+  const done = await step(name, about, (open) => {
+    if (kind === 'answer') return takeAnswer(open, content);
+    return kind === 'recall' ? takeRecall(open, content, at) : withNeighbour(open, content, at);
+  });
   if (!done) return;
-  close(isAnswer ? parcelId('out', content.from.campaign, number) : '');
-  say('GOOD', isAnswer ? `received.was.${content.verdict}` : 'received.neighbour', about);
+  backTo(
+    kind === 'address' ? '' : parcelId(kind === 'answer' ? 'out' : 'in', from.campaign, number),
+  );
+  say('GOOD', `received.${name}`, about);
+}
+
+/** Gives a neighbour another name, for this campaign alone. */
+export async function renameNeighbour(
+  { campaign, name }: Neighbour,
+  wanted: string,
+): Promise<void> {
+  const about = { name, wanted };
+  const done = await step('renamed', about, (open) => withNeighbourNamed(open, campaign, wanted));
+  if (done) say('GOOD', 'neighbours.renamed', about);
 }

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Words } from '../../kit/text/words';
 import { BLANK, type Draft, storedDraft } from './draft';
 import { DraftPart } from './DraftPart';
-
-afterEach(cleanup);
 
 const keys: Words = (key) => key;
 

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useWish } from './use-wish';
-
-afterEach(cleanup);
 
 /** A request that can be fulfilled once something is there. */
 const open = () => {

@@ -33,6 +33,20 @@ const performed = (document: Document, command: Parameters<typeof perform>[1]) =
   return move;
 };
 
+/** After the next opening: a file was stored, the command that named it was written and undone. */
+const undone = async () => {
+  const { disk, storage, id, document } = await stored();
+  await storage.keepPicture(id, 'aa', BYTES);
+  const act = performed(document, addUnderlay(underlay('aa')));
+  await storage.commit(act.commit);
+  const patches = await storage.patchesOf(id, 1);
+  await storage.commit(
+    goTo(act.document, 0, patches === undefined ? [] : [patches], moment(2)).commit,
+  );
+  await disk.start().storage.clearLoose(id);
+  return { disk, storage, id };
+};
+
 describe('a file stored for a command', () => {
   it('is deleted at the next opening if the command was never written', async () => {
     const { disk, storage, id, document } = await stored();
@@ -54,28 +68,12 @@ describe('a file stored for a command', () => {
   });
 
   it('stays if the command was undone: it can be redone', async () => {
-    const { disk, storage, id, document } = await stored();
-    await storage.keepPicture(id, 'aa', BYTES);
-    const act = performed(document, addUnderlay(underlay('aa')));
-    await storage.commit(act.commit);
-    const patches = await storage.patchesOf(id, 1);
-    await storage.commit(
-      goTo(act.document, 0, patches === undefined ? [] : [patches], moment(2)).commit,
-    );
-    await disk.start().storage.clearLoose(id);
+    const { storage, id } = await undone();
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
   it('that an undone entry names stays, though it is stored again for a command that is never written', async () => {
-    const { disk, storage, id, document } = await stored();
-    await storage.keepPicture(id, 'aa', BYTES);
-    const act = performed(document, addUnderlay(underlay('aa')));
-    await storage.commit(act.commit);
-    const patches = await storage.patchesOf(id, 1);
-    await storage.commit(
-      goTo(act.document, 0, patches === undefined ? [] : [patches], moment(2)).commit,
-    );
-    await disk.start().storage.clearLoose(id);
+    const { disk, storage, id } = await undone();
     await storage.keepPicture(id, 'aa', BYTES);
     await disk.start().storage.clearLoose(id);
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);

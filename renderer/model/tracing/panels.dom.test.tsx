@@ -10,7 +10,7 @@ import {
   type UnderlayPin,
 } from '../../../engine';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
-import { furnishBrowser, showParts } from '../../app/testing';
+import { showParts } from '../../app/testing';
 import { useMapScreen } from '../map/state';
 import { useSession } from '../state/session';
 import { PdfDialog } from './PdfDialog';
@@ -62,7 +62,6 @@ const sheetNow = () => useSession.getState().campaign?.underlays['u1'];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  furnishBrowser();
   names.length = 0;
   usePictureStore.getState().put('a', { width: 10, height: 10, close: () => undefined });
 });
@@ -71,7 +70,6 @@ afterEach(() => {
   useTracing.setState({ suggestion: null, problem: null, pdf: null, live: null, looking: null });
   useMapScreen.getState().choose([], 'set');
   useSession.setState({ campaign: null, lattice: null });
-  vi.unstubAllGlobals();
 });
 
 describe('the sheet of a scanned map', () => {

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useRestoredFocus } from './use-restored-focus';
 
 /** A step whose button disappears on click; beside it text and a button that change the step. */
@@ -22,8 +22,6 @@ const TurnStep = () => {
     </>
   );
 };
-
-afterEach(cleanup);
 
 describe('the focus within a step', () => {
   it('passes to its heading where the button that had it is removed', async () => {

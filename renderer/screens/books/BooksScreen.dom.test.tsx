@@ -3,15 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign, tharosTurn } from '../../../assets/examples/tharos';
 import { type Campaign, ledgerEntries } from '../../../engine';
 import { useTrial } from '../../model/adjudicate';
-import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../../app/testing';
+import { closeScreen, openCampaign, openScreen } from '../../app/testing';
 import { bridge } from '../../kit/bridge';
 import { useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { useBooksView } from '../../model/books/books-store';
 import { BooksScreen } from './index';
 import { useLedgerView } from './ledger/ledger-store';
-
-furnishBrowser();
 
 const LETTER = { turn: 58, party: 'tha', text: tharosTurn, receivedAt: '2026-02-03T10:00:00.000Z' };
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { createElement, createRef, type FunctionComponent, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Campaign, forkOf, latticeOf, putVariant } from '../../../engine';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { tharosCampaign, tharosTurn } from '../../../assets/examples/tharos';
@@ -10,7 +10,6 @@ import { appliedAcht } from '../../../engine/testing/acht';
 import { useTrial } from '../../model/adjudicate';
 import { useWorkstationShortcuts } from '../../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../../app/keys';
-import { furnishBrowser } from '../../app/testing';
 import { keysOf, usePointerOf } from '../../model/board/BoardView';
 import { useBoardKeys } from '../../model/board/use-board-keys';
 import { LETTERED } from '../../model/boards/lettered/lettered';
@@ -38,8 +37,6 @@ import { NOTHING_CHOSEN, TURN_STEP_IDS, useTurnView } from '../../model/turn/tur
 import { HelpScreen } from './HelpScreen';
 import { type Block, readManual, wordsOfLine } from './manual';
 import { MANUALS } from './sources';
-
-furnishBrowser();
 
 /** The example with its letter, and a trial of what if beside it. */
 const monthAtHand = (): Campaign => {
@@ -268,8 +265,6 @@ const documented = (language: Language): ReadonlyMap<string, ReadonlySet<string>
 
 const sorted = (keys: ReadonlySet<string> | undefined): readonly string[] =>
   [...(keys ?? [])].sort();
-
-afterEach(cleanup);
 
 describe('the keys in the manual', () => {
   let found: Found = new Map();

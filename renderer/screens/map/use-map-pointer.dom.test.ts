@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../engine';
 import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
@@ -15,7 +15,6 @@ describe('the pointer over the open campaign', () => {
     useView.setState({ tool: 'brush', perspective: { kind: 'truth' } });
   });
   afterEach(() => {
-    cleanup();
     useSession.setState({ campaign: null, lattice: null });
     useView.setState({ tool: 'select' });
   });

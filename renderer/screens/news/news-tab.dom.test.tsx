@@ -4,12 +4,10 @@ import { achtCampaign } from '../../../assets/examples/acht';
 import type { Campaign, NewsIssue } from '../../../engine';
 import { at } from '../../../engine/testing';
 import { appliedAcht } from '../../../engine/testing/acht';
-import { closeScreen, furnishBrowser, openScreen } from '../../app/testing';
+import { closeScreen, openScreen } from '../../app/testing';
 import { useSession } from '../../model/state/session';
 import { NewsTab } from './NewsTab';
 import { useNewsView } from './news-store';
-
-furnishBrowser();
 
 const applied = appliedAcht();
 const turn = applied.world.clock.turn - 1;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeScreen, furnishBrowser, openCampaign } from '../../app/testing';
+import { closeScreen, openCampaign } from '../../app/testing';
 import { useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { recordSources } from './palette';
@@ -9,8 +9,6 @@ import { fullRecords } from './full-records';
 import { openRecords } from './testing';
 import { latticeOf } from '../../../engine';
 import { wordsOf } from '../../kit/text/words';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

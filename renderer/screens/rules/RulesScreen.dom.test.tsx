@@ -1,15 +1,13 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systems } from '../../../engine';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { furnishBrowser, showParts } from '../../app/testing';
+import { showParts } from '../../app/testing';
 import { useView } from '../../model/state/view';
 import { showRule } from '../../model/state/jump';
 import { useSession } from '../../model/state/session';
 import { RulesScreen } from './RulesScreen';
-
-furnishBrowser();
 
 const open = () => showParts(<RulesScreen />);
 
@@ -19,7 +17,6 @@ const shownClauses = (): readonly string[] =>
 const clausesOf = (game: string): readonly string[] => systems[game]?.register.clauses ?? [];
 
 afterEach(() => {
-  cleanup();
   useSession.setState({ campaign: null });
   useView.getState().set({ rule: null });
 });

@@ -5,9 +5,7 @@ import { systems } from '../../../engine';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
 import { App } from '../../app/App';
-import { closeScreen, furnishBrowser, openCampaign } from '../../app/testing';
-
-furnishBrowser();
+import { closeScreen, openCampaign } from '../../app/testing';
 
 beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light', tourSeen: true }));
 

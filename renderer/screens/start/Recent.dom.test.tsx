@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { closeScreen, furnishBrowser, showParts } from '../../app/testing';
+import { closeScreen, showParts } from '../../app/testing';
 import { storage } from '../../model/storage';
 import { example, origin } from '../../model/storage/testing';
 import { Recent } from './Recent';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

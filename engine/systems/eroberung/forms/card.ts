@@ -1,8 +1,8 @@
 import {
   type FormDefinition,
-  type FormTable,
   inLanguage,
   lineField as line,
+  rowTable,
   type Settings,
   tableValues,
   titled as title,
@@ -154,13 +154,12 @@ const TABLES: readonly Table[] = [
   ['end', ['Endspiel', 'Endgame'], ENDGAME],
 ];
 
-const tableOf = ([name, heading, rows, column = ['Was gilt', 'What holds']]: Table): FormTable => ({
-  kind: 'table',
-  title: title(...heading),
-  columns: [line(name, ...column, 1)],
-  rows: rows.length,
-  rowTitles: rows.map(([front]) => title(...front)),
-});
+const tableOf = ([name, heading, rows, column = ['Was gilt', 'What holds']]: Table) =>
+  rowTable(
+    heading,
+    rows.map(([front]) => front),
+    [line(name, ...column, 1)],
+  );
 
 /** Prices, rewards, war and endgame on a page (EW-44-05). */
 export const CARD: FormDefinition = {

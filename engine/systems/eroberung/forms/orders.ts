@@ -1,13 +1,14 @@
 import {
-  cellName,
-  filledRows,
   type FormDefinition,
-  type FormFields,
+  formFields as fields,
   type FormTable,
   formTable as table,
   lineField as line,
   lineIn,
+  linesIn,
   numberField as number,
+  rowsIn,
+  textField as text,
   titled as title,
 } from '../../../kernel';
 
@@ -15,25 +16,15 @@ type Values = Readonly<Record<string, string>>;
 type Language = 'de' | 'en';
 
 /** Whose sheet it is, in which turn, with what he has. */
-export const HEAD: FormFields = {
-  kind: 'fields',
-  title: title('', ''),
-  fields: [
-    line('player', 'Spieler', 'Player', 0.24),
-    line('motherland', 'Mutterland', 'Motherland', 0.26),
-    line('phase', 'Zug und Phase', 'Turn and phase', 0.26),
-    number('markers', 'Marken', 'Markers', 0.12),
-    number('field', 'Register', 'Register', 0.12),
-  ],
-};
+export const HEAD = fields('', '', [
+  line('player', 'Spieler', 'Player', 0.24),
+  line('motherland', 'Mutterland', 'Motherland', 0.26),
+  line('phase', 'Zug und Phase', 'Turn and phase', 0.26),
+  number('markers', 'Marken', 'Markers', 0.12),
+  number('field', 'Register', 'Register', 0.12),
+]);
 
-const MORE = {
-  name: 'more',
-  title: title('Weiteres, ein Befehl je Zeile', 'More, one order per line'),
-  kind: 'text',
-  share: 1,
-  lines: 3,
-} as const;
+const MORE = text('more', 'Weiteres, ein Befehl je Zeile', 'More, one order per line', 1, 3);
 
 /** Fields that are orders as they stand behind a head. */
 const START_HEADS = {
@@ -62,9 +53,6 @@ function headed(values: Values, heads: Heads, language: Language): readonly stri
   });
 }
 
-const moreLines = (values: Values): readonly string[] =>
-  (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
-
 /** Choices before the first option: digit, set, motherland, partners at home (EW-1 to EW-4). */
 export const START: FormDefinition = {
   id: 'start',
@@ -73,30 +61,26 @@ export const START: FormDefinition = {
   parts: [
     HEAD,
     {
-      kind: 'fields',
-      title: title('Vor dem ersten Zug', 'Before the first turn'),
+      ...fields('Vor dem ersten Zug', 'Before the first turn', [
+        line('digit', 'Ziffer', 'Digit', 0.2),
+        line('set', 'Markensatz', 'Marker set', 0.2),
+        line('wishes', 'Mutterland, Wünsche', 'Motherland, wishes', 0.6),
+      ]),
       note: title(
         'Ziffer 0 bis 9, Markensatz 1 bis 6. Wünsche: mehrere Länder mit Komma, das liebste zuerst.',
         'Digit 0 to 9, marker set 1 to 6. Wishes: several countries with commas, the dearest first.',
       ),
-      fields: [
-        line('digit', 'Ziffer', 'Digit', 0.2),
-        line('set', 'Markensatz', 'Marker set', 0.2),
-        line('wishes', 'Mutterland, Wünsche', 'Motherland, wishes', 0.6),
-      ],
     },
     {
-      kind: 'fields',
-      title: title('Heimatbündnisse', 'Home alliances'),
+      ...fields('Heimatbündnisse', 'Home alliances', [
+        line('home', 'Partner', 'Partners', 0.6),
+        line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.4),
+        MORE,
+      ]),
       note: title(
         'Länder der Zone des Mutterlands; zusammen höchstens so stark wie dieses.',
         'Countries of the zone of the motherland; together no stronger than it.',
       ),
-      fields: [
-        line('home', 'Partner', 'Partners', 0.6),
-        line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.4),
-        MORE,
-      ],
     },
     table('Freie Länder der Heimatzone', 'Free countries of the home zone', 7, [
       line('near', 'Land', 'Country', 0.7),
@@ -104,7 +88,7 @@ export const START: FormDefinition = {
     ]),
   ],
   toText: (values, language) =>
-    [...headed(values, START_HEADS, language), ...moreLines(values)].join('\n'),
+    [...headed(values, START_HEADS, language), ...linesIn(values, 'more')].join('\n'),
 };
 
 const BUY_TABLE: FormTable = {
@@ -118,7 +102,7 @@ const BUY_TABLE: FormTable = {
   ),
 };
 
-const ATTACK_TABLE: FormTable = table(
+const ATTACK_TABLE = table(
   'Angriffe, der Reihe nach, bis einer verloren ist',
   'Attacks in their order until one is lost',
   5,
@@ -129,7 +113,7 @@ const ATTACK_TABLE: FormTable = table(
   ],
 );
 
-const GIVE_TABLE: FormTable = table('Beiträge für Verbündete', 'Contributions for allies', 2, [
+const GIVE_TABLE = table('Beiträge für Verbündete', 'Contributions for allies', 2, [
   number('amount', 'Marken', 'Markers', 0.25),
   line('giveTo', 'für', 'for', 0.35),
   line('giveIn', 'Land', 'Country', 0.4),
@@ -150,15 +134,6 @@ const TARGET_TABLE: FormTable = {
   ),
 };
 
-function rowsOf(table: FormTable, values: Values): readonly ((column: string) => string)[] {
-  return Array.from(
-    { length: filledRows(table, values) },
-    (_, row) =>
-      (column: string): string =>
-        lineIn(values, cellName(column, row + 1)),
-  );
-}
-
 /** The order sheet of a turn as a letter: purchases and attacks in their order (EW-9 to EW-19). */
 function optionText(values: Values, language: Language): string {
   const says = (de: string, en: string): string => (language === 'de' ? de : en);
@@ -167,16 +142,16 @@ function optionText(values: Values, language: Language): string {
     const isAlone = /^(?:allein|alone)$/i.test(whom);
     return isAlone ? ` ${whom}` : ` ${says('gemeinsam mit', 'together with')} ${whom}`;
   };
-  const buys = rowsOf(BUY_TABLE, values).flatMap((cell) =>
+  const buys = rowsIn(BUY_TABLE, values).flatMap((cell) =>
     cell('buy') === '' ? [] : [`${says('Kauf', 'Buy')} ${cell('buy')}${withWhom(cell('buyWith'))}`],
   );
-  const attacks = rowsOf(ATTACK_TABLE, values).flatMap((cell) => {
+  const attacks = rowsIn(ATTACK_TABLE, values).flatMap((cell) => {
     const [land, weapon] = [cell('attack'), cell('weapon')];
     const armed = weapon === '' ? '' : ` ${says('mit', 'with')} ${weapon}`;
     const head = says('Angriff auf', 'Attack');
     return land === '' ? [] : [`${head} ${land}${armed}${withWhom(cell('attackWith'))}`];
   });
-  const gifts = rowsOf(GIVE_TABLE, values).flatMap((cell) => {
+  const gifts = rowsIn(GIVE_TABLE, values).flatMap((cell) => {
     const [amount, land] = [cell('amount'), cell('giveIn')];
     const where = land === '' ? '' : ` ${says('in', 'on')} ${land}`;
     const words = `${says('Beitrag', 'Contribution')} ${amount} ${says('für', 'for')} ${cell('giveTo')}`;
@@ -189,7 +164,7 @@ function optionText(values: Values, language: Language): string {
     ...buys,
     ...attacks,
     ...(isPassing ? [says('Option beenden', 'End the option')] : []),
-    ...moreLines(values),
+    ...linesIn(values, 'more'),
   ].join('\n');
 }
 
@@ -204,18 +179,16 @@ export const ORDERS: FormDefinition = {
     ATTACK_TABLE,
     GIVE_TABLE,
     {
-      kind: 'fields',
-      title: title('Bündnis und Waffen', 'Alliance and weapons'),
-      note: title(
-        'Waffen für die erste, zweite und dritte Schlacht: U-Boot, Flugzeug, Panzer.',
-        'Weapons for the first, second and third battle: submarine, plane, tank.',
-      ),
-      fields: [
+      ...fields('Bündnis und Waffen', 'Alliance and weapons', [
         line('weapons', 'Waffen', 'Weapons', 0.45),
         line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.35),
         line('pass', 'Ich passe (×)', 'I pass (×)', 0.2),
         MORE,
-      ],
+      ]),
+      note: title(
+        'Waffen für die erste, zweite und dritte Schlacht: U-Boot, Flugzeug, Panzer.',
+        'Weapons for the first, second and third battle: submarine, plane, tank.',
+      ),
     },
     TARGET_TABLE,
   ],

@@ -1,6 +1,7 @@
 import {
   type FormDefinition,
   type FormField,
+  formFields as fields,
   type FormTable,
   formTable as table,
   lineField as line,
@@ -16,16 +17,12 @@ export const SHEET: FormDefinition = {
   isReturned: false,
   parts: [
     HEAD,
-    {
-      kind: 'fields',
-      title: title('Marken', 'Markers'),
-      fields: [
-        number('blue', 'blau, 1000', 'blue, 1000', 0.2),
-        number('red', 'rot, 500', 'red, 500', 0.2),
-        number('white', 'weiß, 100', 'white, 100', 0.2),
-        line('allies', 'Verbündete Spieler', 'Allied players', 0.4),
-      ],
-    },
+    fields('Marken', 'Markers', [
+      number('blue', 'blau, 1000', 'blue, 1000', 0.2),
+      number('red', 'rot, 500', 'red, 500', 0.2),
+      number('white', 'weiß, 100', 'white, 100', 0.2),
+      line('allies', 'Verbündete Spieler', 'Allied players', 0.4),
+    ]),
     table('Länder', 'Countries', 12, [
       line('held', 'Land', 'Country', 0.3),
       line('heldAs', 'Feld', 'Field', 0.18),
@@ -100,17 +97,13 @@ export const WAR: FormDefinition = {
   title: title('Kriegsprotokoll', 'War record'),
   isReturned: false,
   parts: [
-    {
-      kind: 'fields',
-      title: title('Der letzte Krieg', 'The last war'),
-      fields: [
-        number('no', 'Krieg', 'War', 0.1),
-        line('region', 'Land', 'Country', 0.26),
-        line('attacker', 'Angreifer (rot)', 'Attacker (red)', 0.26),
-        line('defender', 'Verteidiger (blau)', 'Defender (blue)', 0.26),
-        number('price', 'Preis', 'Price', 0.12),
-      ],
-    },
+    fields('Der letzte Krieg', 'The last war', [
+      number('no', 'Krieg', 'War', 0.1),
+      line('region', 'Land', 'Country', 0.26),
+      line('attacker', 'Angreifer (rot)', 'Attacker (red)', 0.26),
+      line('defender', 'Verteidiger (blau)', 'Defender (blue)', 0.26),
+      number('price', 'Preis', 'Price', 0.12),
+    ]),
     table('Schlachten', 'Battles', 3, [
       line('weaponA', 'Angreifer mit', 'Attacker with', 0.17),
       line('weaponD', 'Verteidiger mit', 'Defender with', 0.17),

@@ -2,9 +2,10 @@ import {
   cell,
   cellName,
   type FormDefinition,
-  type FormTable,
+  formFields as fields,
   inLanguage,
   lineField as line,
+  rowTable as table,
   type Settings,
   titled as title,
   type Words,
@@ -55,18 +56,6 @@ const PUBLIC: Readonly<Record<Ability, Words>> = {
   barbarians: ['befehligt ein Volk von Barbaren', 'commands a people of barbarians'],
 };
 
-const table = (
-  heading: Words,
-  columns: FormTable['columns'],
-  rows: readonly Words[],
-): FormTable => ({
-  kind: 'table',
-  title: title(...heading),
-  columns,
-  rows: rows.length,
-  rowTitles: rows.map(([de, en]) => title(de, en)),
-});
-
 const lossRows = LOSS_TABLE.rows.map((row): Words => LOSS_TABLE.words?.rows[row] ?? [row, row]);
 
 /** Reference card of players: losses, morale, flight and power, abilities (TM-17-04). */
@@ -75,35 +64,31 @@ export const CARD: FormDefinition = {
   title: title('Merkblatt', 'Reference card'),
   isReturned: false,
   parts: [
-    {
-      kind: 'fields',
-      title: title('Formeln', 'Formulas'),
-      fields: [
-        line('flight', 'Fliehkraft in Prozent', 'Chance of flight in percent', 0.5),
-        line('power', 'Kampfkraft', 'Combat power', 0.5),
-      ],
-    },
+    fields('Formeln', 'Formulas', [
+      line('flight', 'Fliehkraft in Prozent', 'Chance of flight in percent', 0.5),
+      line('power', 'Kampfkraft', 'Combat power', 0.5),
+    ]),
     table(
       ['Verluste nach dem Abstand der Kampfkraft', 'Losses by the difference of powers'],
-      [line('winner', 'Sieger', 'Winner', 0.5), line('loser', 'Verlierer', 'Loser', 0.5)],
       lossRows,
+      [line('winner', 'Sieger', 'Winner', 0.5), line('loser', 'Verlierer', 'Loser', 0.5)],
     ),
     table(
       ['Moral', 'Morale'],
+      MORALE.map(([name]) => name),
       [
         line('who', 'Für wen', 'For whom', 0.5),
         line('morale', 'Moral', 'Morale', 0.25),
         line('base', 'Basismoral', 'Base morale', 0.25),
       ],
-      MORALE.map(([name]) => name),
     ),
     table(
       ['Spezialfähigkeiten', 'Special abilities'],
-      [line('effect', 'Wirkung', 'Effect', 1)],
       ABILITIES.map((one): Words => {
         const [de, en] = ABILITY_NAMES[one];
         return EVIL.includes(one) ? [`${de} (böse)`, `${en} (evil)`] : [de, en];
       }),
+      [line('effect', 'Wirkung', 'Effect', 1)],
     ),
   ],
 };

@@ -1,9 +1,11 @@
 import {
-  cellName,
-  filledRows,
   type FormDefinition,
+  formFields as fields,
   lineField as line,
   lineIn,
+  linesIn,
+  rowsIn,
+  textField as text,
   titled as title,
 } from '../../../kernel';
 import { ABILITY_NAMES } from '../records/names';
@@ -39,8 +41,7 @@ const OF_NATION = [
 
 /** The order sheet as a letter, one order per paragraph; an empty field orders nothing (TM-2-10, TM-11-06). */
 export function ordersText(values: Values, language: Language): string {
-  const rows = Array.from({ length: filledRows(ARMIES_TABLE, values) }, (_, index) => {
-    const cell = (column: string): string => lineIn(values, cellName(column, index + 1));
+  const rows = rowsIn(ARMIES_TABLE, values).map((cell) => {
     const parts = [cell('order'), ...cell('set').split(';')].map((part) => part.trim());
     return parts.filter((part) => part !== '').map((part) => ofArmy(cell('army'), part, language));
   });
@@ -48,20 +49,15 @@ export function ordersText(values: Values, language: Language): string {
     const value = lineIn(values, field);
     return value === '' ? [] : [`${heads[language]}: ${value}`];
   });
-  const more = (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
   // A text of the player's own goes to the end of its paragraph: no order may stand in that of another one.
-  return [...rows.flat(), ...ofNation, ...more].join('\n\n');
+  return [...rows.flat(), ...ofNation, ...linesIn(values, 'more')].join('\n\n');
 }
 
-const HEAD = {
-  kind: 'fields',
-  title: title('', ''),
-  fields: [
-    line('nation', 'Nation', 'Nation', 0.4),
-    line('round', 'Runde', 'Round', 0.3),
-    line('capital', 'Hauptstadt', 'Capital', 0.3),
-  ],
-} as const;
+const HEAD = fields('', '', [
+  line('nation', 'Nation', 'Nation', 0.4),
+  line('round', 'Runde', 'Round', 0.3),
+  line('capital', 'Hauptstadt', 'Capital', 0.3),
+]);
 
 /** Orders of a nation for a round: a line for every army, the foreign units it sees beside it (TM-11, TM-12-06). */
 const ORDERS: FormDefinition = {
@@ -73,24 +69,16 @@ const ORDERS: FormDefinition = {
     ARMIES_TABLE,
     TARGETS_TABLE,
     {
-      kind: 'fields',
-      title: title('Die Nation', 'The nation'),
+      ...fields('Die Nation', 'The nation', [
+        line('vote', 'Stimme gegen', 'Vote against', 0.5),
+        line('choice', 'Wahl des Alleskönners', 'Choice of an all-rounder', 0.5),
+        line('loss', 'Verluste', 'Losses', 1),
+        text('more', 'Weitere Befehle', 'Further orders', 1, 4),
+      ]),
       note: title(
         'Verluste, falls eine Sanktion 500 Soldaten kostet: Garnison mit 200, Armee 1 mit 300.',
         'Losses if a sanction costs 500 soldiers: garrison with 200, army 1 with 300.',
       ),
-      fields: [
-        line('vote', 'Stimme gegen', 'Vote against', 0.5),
-        line('choice', 'Wahl des Alleskönners', 'Choice of an all-rounder', 0.5),
-        line('loss', 'Verluste', 'Losses', 1),
-        {
-          name: 'more',
-          title: title('Weitere Befehle', 'Further orders'),
-          kind: 'text',
-          share: 1,
-          lines: 4,
-        },
-      ],
     },
   ],
   toText: ordersText,
@@ -125,18 +113,16 @@ const SETUP: FormDefinition = {
   parts: [
     HEAD,
     {
-      kind: 'fields',
-      title: title('Wahl', 'Choice'),
-      note: title(
-        `Höchstens zwei Fähigkeiten, eine böse (die beiden letzten) als dritte: ${abilityList(0)}. Kampftechniken nur mit Geheime Kampftechniken, Lager nur mit Herr der Barbaren. Aufteilung etwa: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400.`,
-        `Two abilities at most, an evil one (the last two) as a third: ${abilityList(1)}. Techniques with Secret techniques only, a camp with Lord of the barbarians only. A split such as: garrison with 400, army 1 with 700, army 2 with 400.`,
-      ),
-      fields: [
+      ...fields('Wahl', 'Choice', [
         line('abilities', 'Fähigkeiten', 'Abilities', 1),
         line('techniques', 'Kampftechniken', 'Techniques', 1),
         line('split', 'Aufteilung', 'Split', 0.7),
         line('camp', 'Lager der Barbaren', 'Camp of the barbarians', 0.3),
-      ],
+      ]),
+      note: title(
+        `Höchstens zwei Fähigkeiten, eine böse (die beiden letzten) als dritte: ${abilityList(0)}. Kampftechniken nur mit Geheime Kampftechniken, Lager nur mit Herr der Barbaren. Aufteilung etwa: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400.`,
+        `Two abilities at most, an evil one (the last two) as a third: ${abilityList(1)}. Techniques with Secret techniques only, a camp with Lord of the barbarians only. A split such as: garrison with 400, army 1 with 700, army 2 with 400.`,
+      ),
     },
   ],
   toText: setupText,

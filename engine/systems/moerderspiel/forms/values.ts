@@ -1,5 +1,6 @@
 import {
   type FormDefinition,
+  formFields as fields,
   inLanguage,
   lineField as line,
   type Settings,
@@ -24,36 +25,32 @@ export const INVITATION: FormDefinition = {
   isReturned: false,
   parts: [
     {
-      kind: 'fields',
-      title: title('Deine Nation', 'Your nation'),
-      note: title(
-        'Einige der Nationen sind böse, und niemand weiß, welche. Wer du bist, steht hier; wer die anderen wirklich sind, findest du selbst heraus.',
-        'Some of the nations are evil, and nobody knows which. Who you are stands here; who the others truly are you find out yourself.',
-      ),
-      fields: [
+      ...fields('Deine Nation', 'Your nation', [
         line('player', 'Für', 'For', 0.5),
         line('nation', 'Nation', 'Nation', 0.3),
         line('capital', 'Hauptstadt', 'Capital', 0.2),
         line('neighbours', 'Die nächsten Hauptstädte', 'The nearest capitals', 1),
-      ],
+      ]),
+      note: title(
+        'Einige der Nationen sind böse, und niemand weiß, welche. Wer du bist, steht hier; wer die anderen wirklich sind, findest du selbst heraus.',
+        'Some of the nations are evil, and nobody knows which. Who you are stands here; who the others truly are you find out yourself.',
+      ),
     },
     {
-      kind: 'fields',
-      title: title('Deine Seite', 'Your side'),
+      ...fields('Deine Seite', 'Your side', [line('side', 'Seite', 'Side', 1)]),
       note: title(
         'Böse ist, wer zu zwei gewöhnlichen Fähigkeiten eine böse wählt und sie bekommt: Unter fremder Flagge oder Herr der Barbaren. Wollen es zu viele, entscheidet das Los; wollen es zu wenige, bestimmt die Spielleitung die fehlenden. Wer den Unschuldsbeweis wählt, bleibt gut. Deine Seite und deine Fähigkeiten erfährst nur du, vor der ersten Runde.',
         'Evil is who chooses an evil ability beside two ordinary ones and gets it: False flag or Lord of the barbarians. If too many want one, lots decide; if too few do, the GM names the missing ones. Who chooses Proof of innocence stays good. Your side and your abilities you alone are told, before the first round.',
       ),
-      fields: [line('side', 'Seite', 'Side', 1)],
     },
     {
-      kind: 'fields',
-      title: title('Was du jetzt schreibst', 'What you write now'),
+      ...fields('Was du jetzt schreibst', 'What you write now', [
+        line('until', 'Bis zum Beginn des ersten Tages', 'Until the first day begins', 1),
+      ]),
       note: title(
         'Als private Nachricht an die Spielleitung: deine Fähigkeiten, die Aufteilung deiner Soldaten auf Garnison und Armeen, Haltungen und erste Anzeigen. Das Blatt „Aufstellung“ fragt danach. Was fehlt, ergänzen die Regeln; ohne Nachricht spielst du ohne Fähigkeiten.',
         'As a private message to the GM: your abilities, how your soldiers are divided into garrison and armies, stances and first displays. The sheet “Set-up” asks for them. What is missing the rules fill in; without a message you play without abilities.',
       ),
-      fields: [line('until', 'Bis zum Beginn des ersten Tages', 'Until the first day begins', 1)],
     },
   ],
 };

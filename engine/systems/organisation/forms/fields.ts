@@ -1,9 +1,4 @@
-import {
-  type FormFields,
-  lineField as line,
-  numberField as number,
-  titled as title,
-} from '../../../kernel';
+import { formFields as fields, lineField as line, numberField as number } from '../../../kernel';
 
 /** Values of the fields of a form by name. */
 export type Values = Readonly<Record<string, string>>;
@@ -17,12 +12,8 @@ export function inWords(halves: number, language: Language): string {
 }
 
 /** Whose form it is, for which phase. */
-export const HEAD: FormFields = {
-  kind: 'fields',
-  title: title('', ''),
-  fields: [
-    line('organisation', 'Organisation', 'Organisation', 0.5),
-    number('phase', 'Phase', 'Phase', 0.15),
-    line('seat', 'Sitz', 'Seat', 0.35),
-  ],
-};
+export const HEAD = fields('', '', [
+  line('organisation', 'Organisation', 'Organisation', 0.5),
+  number('phase', 'Phase', 'Phase', 0.15),
+  line('seat', 'Sitz', 'Seat', 0.35),
+]);

@@ -1,5 +1,7 @@
 import {
   type FormDefinition,
+  formFields as fields,
+  formTable as table,
   inLanguage,
   lineField as line,
   numberField as number,
@@ -33,25 +35,16 @@ const CLOSING: FormDefinition = {
   isReturned: false,
   parts: [
     HEAD,
-    {
-      kind: 'table',
-      title: title('Einkommen und Unterhalt', 'Income and upkeep'),
-      columns: [
-        line('item', 'Posten', 'Item', 0.45),
-        line('itemRegion', 'Region', 'Region', 0.35),
-        number('amount', 'Geld', 'Money', 0.2),
-      ],
-      rows: 14,
-    },
-    {
-      kind: 'fields',
-      title: title('Summe', 'Sum'),
-      fields: [
-        number('before', 'Vorher', 'Before', 0.33),
-        number('change', 'Veränderung', 'Change', 0.33),
-        number('after', 'Nachher', 'After', 0.34),
-      ],
-    },
+    table('Einkommen und Unterhalt', 'Income and upkeep', 14, [
+      line('item', 'Posten', 'Item', 0.45),
+      line('itemRegion', 'Region', 'Region', 0.35),
+      number('amount', 'Geld', 'Money', 0.2),
+    ]),
+    fields('Summe', 'Sum', [
+      number('before', 'Vorher', 'Before', 0.33),
+      number('change', 'Veränderung', 'Change', 0.33),
+      number('after', 'Nachher', 'After', 0.34),
+    ]),
   ],
 };
 

@@ -1,11 +1,11 @@
 import {
-  cellName,
-  filledRows,
   type FormDefinition,
   type FormTable,
+  formTable as table,
   inLanguage,
   lineField as line,
   lineIn,
+  rowsIn,
   titled as title,
   type Words,
 } from '../../../kernel';
@@ -72,19 +72,14 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
 ];
 
 const tableOf = ([name, heading, note, rows]: OrderedStep): FormTable => ({
-  kind: 'table',
-  title: title(...heading),
+  ...table(...heading, rows, [line(name, 'Befehl', 'Order', 1)]),
   note: title(...note),
-  columns: [line(name, 'Befehl', 'Order', 1)],
-  rows,
 });
 
-const linesOf = (values: Values, step: OrderedStep): readonly string[] => {
-  const count = filledRows(tableOf(step), values);
-  return Array.from({ length: count }, (_, row) =>
-    lineIn(values, cellName(step[0], row + 1)),
-  ).filter((words) => words !== '');
-};
+const linesOf = (values: Values, step: OrderedStep): readonly string[] =>
+  rowsIn(tableOf(step), values)
+    .map((cell) => cell(step[0]))
+    .filter((words) => words !== '');
 
 /** The order sheet as a letter: every step under its heading, one order per line (OS-15-01). */
 export function ordersText(values: Values, language: Language): string {

@@ -1,10 +1,10 @@
 import {
   type FormDefinition,
   type FormField,
-  type FormTable,
   inLanguage,
   lineField as line,
   numberField as number,
+  rowTable,
   type Settings,
   tableValues,
   titled as title,
@@ -175,10 +175,13 @@ export const REFERENCE: FormDefinition = {
   id: 'reference',
   title: title('Merkblatt', 'Reference card'),
   isReturned: false,
-  parts: TABLES.map(({ title: words, columns, rows }): FormTable => {
-    const rowTitles = rows.map(([name]) => title(...name));
-    return { kind: 'table', title: title(...words), columns, rows: rows.length, rowTitles };
-  }),
+  parts: TABLES.map(({ title: words, columns, rows }) =>
+    rowTable(
+      words,
+      rows.map(([name]) => name),
+      columns,
+    ),
+  ),
 };
 
 /** The reference card filled in by the tables in force (OS-4-09, OS-10-02, OS-13-08, OS-14-03). */

@@ -1,6 +1,7 @@
 import {
   type FormDefinition,
   type FormField,
+  formFields as fields,
   type FormTable,
   formTable as table,
   lineField as line,
@@ -11,7 +12,7 @@ import {
 } from '../../../kernel';
 import { AREAS, type Good, GOODS } from '../data/kinds';
 import { areaWords } from '../orders/vocabulary';
-import { fieldsOf, HEAD } from './orders';
+import { HEAD } from './orders';
 
 const titleOf = ([de, en]: readonly [string, string]): Title => title(de, en);
 
@@ -93,7 +94,7 @@ export const CALCULATION: FormDefinition = {
   parts: [
     HEAD,
     CALCULATED,
-    fieldsOf('Wirtschaftsstärke', 'Economic strength', [
+    fields('Wirtschaftsstärke', 'Economic strength', [
       number('totalPeople', 'Einwohnerpunkte', 'Population points', 0.3),
       line('gws', 'GWS in %', 'GWS in %', 0.2),
       line('needed', 'benötigte Güter', 'Needed goods', 0.5),
@@ -138,6 +139,6 @@ export const EVALUATION: FormDefinition = {
       line('other', 'Was', 'What', 0.75),
       number('otherGold', 'GS', 'GS', 0.25),
     ]),
-    fieldsOf('', '', [number('treasury', 'Reichsschatz', 'Treasury', 0.4)]),
+    fields('', '', [number('treasury', 'Reichsschatz', 'Treasury', 0.4)]),
   ],
 };

@@ -1,13 +1,16 @@
 import {
   type FormDefinition,
+  formFields as fields,
   type FormTable,
   formTable as table,
   lineField as line,
   lineIn,
+  linesIn,
   numberField as number,
+  rowsIn,
   titled as title,
 } from '../../../kernel';
-import { fieldsOf, HEAD, headLine, MORE, moreLines, rowsOf, type Values } from './orders';
+import { HEAD, headLine, MORE, type Values } from './orders';
 
 /** What an entry of the expense sheet can be, as letters head it. */
 const ITEMS: readonly (readonly [string, string])[] = [
@@ -62,14 +65,14 @@ function expenseForm(id: string, de: string, en: string, rows: number): FormDefi
     isReturned: true,
     parts: [
       HEAD,
-      fieldsOf('Reichsschatz', 'Treasury', [
+      fields('Reichsschatz', 'Treasury', [
         number('before', 'vorher', 'before', 0.25),
         number('pay', 'Besoldung', 'Pay', 0.25),
         number('administration', 'Verwaltung', 'Administration', 0.25),
         number('disposable', 'verfügbar', 'at disposal', 0.25),
       ]),
       own,
-      fieldsOf('', '', [
+      fields('', '', [
         number('total', 'Summe', 'Total', 0.25),
         number('after', 'Reichsschatz nachher', 'Treasury after', 0.35),
         MORE,
@@ -87,10 +90,10 @@ function expenseForm(id: string, de: string, en: string, rows: number): FormDefi
         ...stated('before', ['Reichsschatz vorher', 'Treasury before']),
         ...stated('pay', ['Besoldung', 'Pay']),
         ...stated('administration', ['Verwaltungskosten', 'Administration cost']),
-        ...rowsOf(own, values).flatMap(entryLine),
+        ...rowsIn(own, values).flatMap(entryLine),
         ...stated('total', ['Summe der Ausgaben', 'Total']),
         ...stated('after', ['Reichsschatz nachher', 'Treasury after']),
-        ...moreLines(values),
+        ...linesIn(values, 'more'),
       ].join('\n');
     },
   };
@@ -122,7 +125,7 @@ export const MISSION: FormDefinition = {
   isReturned: true,
   parts: [
     HEAD,
-    fieldsOf('', '', [line('spy', 'Spionagestärke in %', 'Espionage value in %', 0.4)]),
+    fields('', '', [line('spy', 'Spionagestärke in %', 'Espionage value in %', 0.4)]),
     MISSIONS,
     table('Schwierigkeit', 'Difficulty', 11, [
       line('taskName', 'Auftrag', 'Mission', 0.7),
@@ -136,7 +139,7 @@ export const MISSION: FormDefinition = {
         : ['Mission', 'against', 'repetition'];
     return [
       ...headLine(values, language),
-      ...rowsOf(MISSIONS, values).flatMap((cell) => {
+      ...rowsIn(MISSIONS, values).flatMap((cell) => {
         const [task, target, details] = ['task', 'target', 'details'].map(cell);
         if (task === '' && target === '') return [];
         const goal = target === '' ? '' : ` ${against} ${target ?? ''}`;

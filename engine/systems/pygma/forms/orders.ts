@@ -1,43 +1,30 @@
 import {
-  cellName,
-  filledRows,
   type FormDefinition,
-  type FormField,
-  type FormFields,
+  formFields as fields,
   type FormTable,
   formTable as table,
   lineField as line,
   lineIn,
+  linesIn,
   numberField as number,
+  rowsIn,
+  textField as text,
   titled as title,
 } from '../../../kernel';
 
 export type Values = Readonly<Record<string, string>>;
 export type Language = 'de' | 'en';
 
-/** Fields of a sheet side by side, under a title or (empty) none. */
-export function fieldsOf(de: string, en: string, fields: readonly FormField[]): FormFields {
-  return { kind: 'fields', title: title(de, en), fields };
-}
-
 /** Whose sheet it is, for which month. */
-export const HEAD = fieldsOf('', '', [
+export const HEAD = fields('', '', [
   line('realm', 'Reich', 'Realm', 0.4),
   line('ruler', 'Herrscher', 'Ruler', 0.3),
   line('month', 'Monat', 'Month', 0.15),
   number('year', 'Jahr', 'Year', 0.15),
 ]);
 
-const lines = (name: string, de: string, en: string, rows: number): FormField => ({
-  name,
-  title: title(de, en),
-  kind: 'text',
-  share: 1,
-  lines: rows,
-});
-
 /** Further orders in words. */
-export const MORE = lines('more', 'Weiteres, ein Befehl je Zeile', 'More, one order per line', 3);
+export const MORE = text('more', 'Weiteres, ein Befehl je Zeile', 'More, one order per line', 1, 3);
 
 /** The head of a sheet as letters have it; empty where nothing is filled in. */
 export function headLine(values: Values, language: Language): readonly string[] {
@@ -46,21 +33,6 @@ export function headLine(values: Values, language: Language): readonly string[] 
   return language === 'de'
     ? [`Reich ${realm ?? ''} Monat ${month ?? ''} Jahr ${year ?? ''}`]
     : [`Realm ${realm ?? ''} Month ${month ?? ''} Year ${year ?? ''}`];
-}
-
-/** What stands in the field for more, line by line. */
-export function moreLines(values: Values): readonly string[] {
-  return (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
-}
-
-/** The rows of a table as they are filled in, each read by its columns. */
-export function rowsOf(filled: FormTable, values: Values): readonly ((column: string) => string)[] {
-  return Array.from(
-    { length: filledRows(filled, values) },
-    (_, row) =>
-      (column: string): string =>
-        lineIn(values, cellName(column, row + 1)),
-  );
 }
 
 /** Lines of the order sheet; the fields passed through are a list that is as long as it needs to be (PI-06-02). */
@@ -80,7 +52,7 @@ const MOVES: FormTable = {
   ),
 };
 
-const TOTALS = fieldsOf('Stärke zusammen', 'Totals', [
+const TOTALS = fields('Stärke zusammen', 'Totals', [
   number('totalK', 'Krieger', 'Warriors', 0.25),
   number('totalR', 'Reiter', 'Riders', 0.25),
   number('totalS', 'Schiffe', 'Ships', 0.25),
@@ -113,10 +85,10 @@ export const ORDERS: FormDefinition = {
     HEAD,
     MOVES,
     TOTALS,
-    fieldsOf('Weitere Befehle', 'Further orders', [MORE]),
+    fields('Weitere Befehle', 'Further orders', [MORE]),
     {
-      ...fieldsOf('Texte', 'Texts', [
-        ...TEXTS.map(([name, de, en]) => lines(name, de, en, 3)),
+      ...fields('Texte', 'Texts', [
+        ...TEXTS.map(([name, de, en]) => text(name, de, en, 1, 3)),
         line('signed', 'Mitteilung gezeichnet', 'Message signed', 0.5),
       ]),
       note: title(
@@ -128,7 +100,7 @@ export const ORDERS: FormDefinition = {
   toText: (values, language) =>
     [
       ...headLine(values, language),
-      ...rowsOf(MOVES, values).flatMap((cell) =>
+      ...rowsIn(MOVES, values).flatMap((cell) =>
         cell('unit') === ''
           ? []
           : [
@@ -138,7 +110,7 @@ export const ORDERS: FormDefinition = {
                 .trim(),
             ],
       ),
-      ...moreLines(values),
+      ...linesIn(values, 'more'),
       ...textBlocks(values, language),
     ].join('\n'),
 };

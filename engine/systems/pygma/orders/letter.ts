@@ -11,6 +11,7 @@ import {
   inPlainWords,
   type LetterContent,
   letterReader,
+  proposedWords,
   saying,
   unitSayings,
   type Words,
@@ -265,9 +266,18 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       );
     },
     restate: ({ rows, party }: Sheet, world: World) => restated(rows, bookIn(world, party)),
-    suggest: (one: Finding, sheet: Sheet, world: World): string | undefined =>
-      suggested(one, sheet, holdingsOf(world, sheet.party), bookIn(world, sheet.party)) ??
-      reader.suggest(one, sheet, world),
+    suggest: (one: Finding, sheet: Sheet, world: World): string | undefined => {
+      const { span, code } = one;
+      const { text, party } = sheet;
+      const book = bookIn(world, party);
+      const known = suggested(one, sheet, holdingsOf(world, party), book);
+      if (known !== undefined || span === undefined) return known;
+      if (!Object.values(GRAMMAR.codes).includes(code)) return reader.suggest(one, sheet, world);
+      const { prose } = sheetOf(text, book);
+      return proposedWords({ letter: text, span, prose }, GRAMMAR, book, (letter) =>
+        read(letter, party, world),
+      );
+    },
     compose: (party: string, world: World, random: Random): string =>
       composedLine(holdingsOf(world, party), bookIn(world, party), random),
   };

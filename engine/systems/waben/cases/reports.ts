@@ -95,6 +95,9 @@ const message = (
   isPublic,
 });
 
+/** Of the battle as everybody in it is told. */
+const FOUGHT = { parties: [['a'], ['b']], rounds: 2, winner: 0 } as const;
+
 export const REPORT_CASES: readonly ReportCase[] = [
   {
     id: 'RPT-1',
@@ -105,16 +108,7 @@ export const REPORT_CASES: readonly ReportCase[] = [
     given: BATTLE,
     expect: {
       a: {
-        fights: [
-          {
-            own: 0,
-            parties: [['a'], ['b']],
-            units: [[101, 5000, 4851]],
-            seen: [['foot', 1, 0]],
-            rounds: 2,
-            winner: 0,
-          },
-        ],
+        fights: [{ ...FOUGHT, own: 0, units: [[101, 5000, 4851]], seen: [['foot', 1, 0]] }],
       },
       c: {
         fights: [
@@ -160,16 +154,7 @@ export const REPORT_CASES: readonly ReportCase[] = [
     given: { ...BATTLE, settings: { 'sight.detail': 'presence' } },
     expect: {
       a: {
-        fights: [
-          {
-            own: 0,
-            parties: [['a'], ['b']],
-            units: [[101, 5000, 4851]],
-            seen: [['unknown', 0, 0]],
-            rounds: 2,
-            winner: 0,
-          },
-        ],
+        fights: [{ ...FOUGHT, own: 0, units: [[101, 5000, 4851]], seen: [['unknown', 0, 0]] }],
       },
     },
   },
@@ -182,15 +167,13 @@ export const REPORT_CASES: readonly ReportCase[] = [
       b: {
         fights: [
           {
+            ...FOUGHT,
             own: 1,
-            parties: [['a'], ['b']],
             units: [
               [101, 5000, 4851],
               [102, 1000, 0],
             ],
             seen: [],
-            rounds: 2,
-            winner: 0,
           },
         ],
       },

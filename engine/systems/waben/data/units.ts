@@ -63,18 +63,21 @@ export interface UnitType extends UnitFigures {
 export const UNIT_TYPE_KEYS = ['K', 'R', 'S', 'A', 'B', 'LT', 'HF'] as const;
 export type UnitTypeKey = (typeof UNIT_TYPE_KEYS)[number];
 
+/** Figures of warriors, and of what costs and moves like them. */
+const FOOT = {
+  musterLevel: 1,
+  cost: 5,
+  upkeepYear: 2,
+  upkeepHalfYear: 1,
+  movementPoints: 15,
+  scoutBonus: 5,
+  minimumSize: 1000,
+  weight: 100,
+  leads: 5000,
+} as const;
+
 const FIGURES = {
-  K: {
-    musterLevel: 1,
-    cost: 5,
-    upkeepYear: 2,
-    upkeepHalfYear: 1,
-    movementPoints: 15,
-    scoutBonus: 5,
-    minimumSize: 1000,
-    weight: 100,
-    leads: 5000,
-  },
+  K: FOOT,
   R: {
     musterLevel: 2,
     cost: 15,
@@ -97,40 +100,9 @@ const FIGURES = {
     capacity: 5000,
     leads: 50,
   },
-  A: {
-    musterLevel: 1,
-    cost: 5,
-    upkeepYear: 2,
-    upkeepHalfYear: 1,
-    movementPoints: 15,
-    scoutBonus: 5,
-    minimumSize: 1000,
-    weight: 100,
-    leads: 5000,
-  },
-  B: {
-    musterLevel: 1,
-    cost: 5,
-    upkeepYear: 2,
-    upkeepHalfYear: 1,
-    movementPoints: 15,
-    scoutBonus: 5,
-    minimumSize: 1000,
-    weight: 100,
-    leads: 5000,
-  },
-  LT: {
-    musterLevel: 1,
-    cost: 5,
-    upkeepYear: 2,
-    upkeepHalfYear: 1,
-    movementPoints: 15,
-    scoutBonus: 5,
-    minimumSize: 1000,
-    weight: 200,
-    capacity: 100,
-    leads: 5000,
-  },
+  A: FOOT,
+  B: FOOT,
+  LT: { ...FOOT, weight: 200, capacity: 100 },
   HF: {
     musterLevel: 1,
     cost: 1000,

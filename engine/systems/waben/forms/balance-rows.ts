@@ -1,5 +1,4 @@
-import type { Title } from '../../../kernel';
-import { title } from './fields';
+import { type Title, titled as title } from '../../../kernel';
 
 /** The levels of the land table in the order of its columns, by height (WW-8.3-20). */
 export const LEVELS: readonly Title[] = [

@@ -1,5 +1,15 @@
-import { cellName, filledRows, type FormDefinition, type FormPart } from '../../../kernel';
-import { line, number, text, title } from './fields';
+import {
+  cellName,
+  filledRows,
+  type FormDefinition,
+  formFields as fields,
+  type FormPart,
+  formTable as table,
+  lineField as line,
+  numberField as number,
+  textField as text,
+  titled as title,
+} from '../../../kernel';
 import { COVER, HEAD } from './head';
 import { coverText } from './to-text/cover';
 import { lineOf, rowsOf, section, tabs, textOf, type Values } from './to-text/values';
@@ -118,13 +128,7 @@ const ordersText = (values: Values, language: 'de' | 'en'): string => {
 };
 
 const UNITS: FormPart = {
-  kind: 'table',
-  title: title('Zugbefehle', 'Movement orders'),
-  note: title(
-    'Alle Heere, Flotten und Charaktere; wer fehlt, behält seinen letzten Befehl.',
-    'All armies, fleets and characters; whoever is missing keeps the last order.',
-  ),
-  columns: [
+  ...table('Zugbefehle', 'Movement orders', 16, [
     number('number', 'Nr.', 'No.', 0.05),
     number('size', 'Größe', 'Size', 0.08),
     line('type', 'Typ', 'Type', 0.05),
@@ -135,25 +139,24 @@ const UNITS: FormPart = {
     line('order', 'Befehl', 'Order', 0.065),
     number('character', 'mit Char', 'Character', 0.065),
     line('remarks', 'Sonstiges', 'Remarks', 0.185),
-  ],
-  rows: 16,
+  ]),
+  note: title(
+    'Alle Heere, Flotten und Charaktere; wer fehlt, behält seinen letzten Befehl.',
+    'All armies, fleets and characters; whoever is missing keeps the last order.',
+  ),
 };
 
 const FREE: readonly FormPart[] = [
   {
-    kind: 'fields',
-    title: title('Erklärungen', 'Declarations'),
+    ...fields('Erklärungen', 'Declarations', [text('declarations', '', '', 1, 5)]),
     note: title(
       'Neubauten, Zahlungen, Steuersatz, Beziehungen: eine Zeile für jede.',
       'New structures, payments, tax rate, relations: one line for each.',
     ),
-    fields: [text('declarations', title('', ''), 1, 5)],
   },
   {
-    kind: 'fields',
-    title: title('Besondere Aktionen', 'Special actions'),
+    ...fields('Besondere Aktionen', 'Special actions', [text('special', '', '', 1, 8)]),
     note: title('Jede mit ihrem Kürzel: S1, S2 ...', 'Each with its code: S1, S2 ...'),
-    fields: [text('special', title('', ''), 1, 8)],
   },
 ];
 
@@ -161,31 +164,25 @@ const SECRECY = ['Wie', 'How'] as const;
 
 const POST: readonly FormPart[] = [
   {
-    kind: 'table',
-    title: title('Botschaften', 'Messages'),
+    ...table('Botschaften', 'Messages', 3, [
+      line('messageTo', 'An', 'To', 0.22),
+      line('messageSecrecy', ...SECRECY, 0.13),
+      text('message', 'Worte', 'Words', 0.65, 6),
+    ]),
     note: title(
       'An ein Reich oder einen Charakter. Wie: geheim oder öffentlich; ohne Angabe geheim.',
       'To one realm or character. How: secret or public; secret if nothing is said.',
     ),
-    columns: [
-      line('messageTo', 'An', 'To', 0.22),
-      line('messageSecrecy', ...SECRECY, 0.13),
-      text('message', title('Worte', 'Words'), 0.65, 6),
-    ],
-    rows: 3,
   },
   {
-    kind: 'table',
-    title: title('Mitteilungen', 'Announcements'),
+    ...table('Mitteilungen', 'Announcements', 2, [
+      line('announcementSecrecy', ...SECRECY, 0.16),
+      text('announcement', 'Worte', 'Words', 0.84, 5),
+    ]),
     note: title(
       'Für den Segmentsboten. Wie: öffentlich oder erst geheim.',
       'For the newsletter. How: public, or secret for now.',
     ),
-    columns: [
-      line('announcementSecrecy', ...SECRECY, 0.16),
-      text('announcement', title('Worte', 'Words'), 0.84, 5),
-    ],
-    rows: 2,
   },
 ];
 

@@ -1,10 +1,15 @@
-import type { FormDefinition } from '../../../kernel';
-import { line, number, title } from './fields';
+import {
+  type FormDefinition,
+  formTable as table,
+  lineField as line,
+  numberField as number,
+  titled as title,
+} from '../../../kernel';
 import { HEAD } from './head';
 import { coverText } from './to-text/cover';
 import { rowsOf, section, tabs, type Values } from './to-text/values';
 
-const table = (
+const list = (
   values: Values,
   heading: string,
   head: readonly string[],
@@ -52,8 +57,8 @@ const realmText = (values: Values, language: 'de' | 'en'): string => {
   const character = ['charNumber', 'charStatus', 'charSeat', 'charValue', 'charPoints', 'charName'];
   const unit = ['unitNumber', 'unitSize', 'unitType', 'unitLeaders', 'unitPlace', 'unitPoints'];
   const lists = [
-    ...table(values, 'Liste der Personen', ['Name', 'Charakter', 'Funktion', 'Anschrift'], person),
-    ...table(
+    ...list(values, 'Liste der Personen', ['Name', 'Charakter', 'Funktion', 'Anschrift'], person),
+    ...list(
       values,
       'Liste der Charaktere',
       ['Nr.', 'Status', 'Ansiedlung', 'BWP', 'Gutpunkte', 'Name'],
@@ -61,7 +66,7 @@ const realmText = (values: Values, language: 'de' | 'en'): string => {
     ),
     ...stockOf(values),
     ...structuresOf(values),
-    ...table(
+    ...list(
       values,
       'Aufstellung der Einheiten',
       ['Nr.', 'Größe', 'Typ', 'Hf', 'Standort', 'BP', 'gerüstet in'],
@@ -80,79 +85,61 @@ export const REALM: FormDefinition = {
   isReturned: true,
   parts: [
     HEAD,
+    table('Personen', 'Persons', 3, [
+      line('person', 'Name', 'Name', 0.3),
+      line('personCharacter', 'Charakter', 'Character', 0.25),
+      line('personFunction', 'Funktion', 'Function', 0.15),
+      line('personAddress', 'Anschrift', 'Address', 0.3),
+    ]),
+    table('Liste der Charaktere', 'List of characters', 5, [
+      number('charNumber', 'Nr.', 'No.', 0.08),
+      line('charStatus', 'Status', 'Status', 0.1),
+      line('charSeat', 'Ansiedlung', 'Settlement', 0.16),
+      number('charValue', 'BWP', 'BWP', 0.08),
+      line('charPoints', 'Gutpunkte', 'Good points', 0.13),
+      line('charName', 'Name', 'Name', 0.45),
+    ]),
     {
-      kind: 'table',
-      title: title('Personen', 'Persons'),
-      columns: [
-        line('person', 'Name', 'Name', 0.3),
-        line('personCharacter', 'Charakter', 'Character', 0.25),
-        line('personFunction', 'Funktion', 'Function', 0.15),
-        line('personAddress', 'Anschrift', 'Address', 0.3),
-      ],
-      rows: 3,
-    },
-    {
-      kind: 'table',
-      title: title('Liste der Charaktere', 'List of characters'),
-      columns: [
-        number('charNumber', 'Nr.', 'No.', 0.08),
-        line('charStatus', 'Status', 'Status', 0.1),
-        line('charSeat', 'Ansiedlung', 'Settlement', 0.16),
-        number('charValue', 'BWP', 'BWP', 0.08),
-        line('charPoints', 'Gutpunkte', 'Good points', 0.13),
-        line('charName', 'Name', 'Name', 0.45),
-      ],
-      rows: 5,
-    },
-    {
-      kind: 'table',
-      title: title('Reichsschatz', 'Treasury'),
+      ...table('Reichsschatz', 'Treasury', 4, [
+        line('stockPlace', 'Ort', 'Place', 0.5),
+        number('stockGold', 'GS', 'GS', 0.5),
+      ]),
       note: title(
         'Wo wie viel GS liegt; ohne Angabe alles in der Hauptstadt.',
         'How much gold lies where; all of it in the capital if nothing is said.',
       ),
-      columns: [line('stockPlace', 'Ort', 'Place', 0.5), number('stockGold', 'GS', 'GS', 0.5)],
-      rows: 4,
     },
     {
-      kind: 'table',
-      title: title('Aufstellung der Bauwerke', 'List of structures'),
-      note: title(
-        'Neue mit „neu“; bei Baustellen die fertigen und alle BWP.',
-        'New ones with “neu”; of those being built the finished and all BWP.',
-      ),
-      columns: [
+      ...table('Aufstellung der Bauwerke', 'List of structures', 14, [
         line('structureType', 'Typ', 'Type', 0.12),
         line('structurePlace', 'Ort', 'Place', 0.18),
         line('structureName', 'Name, Häfen', 'Name, harbours', 0.4),
         line('structureProgress', 'Baustand', 'Progress', 0.18),
         line('structureNew', 'neu', 'new', 0.12),
-      ],
-      rows: 14,
+      ]),
+      note: title(
+        'Neue mit „neu“; bei Baustellen die fertigen und alle BWP.',
+        'New ones with “neu”; of those being built the finished and all BWP.',
+      ),
     },
+    table('Aufstellung der Einheiten', 'List of units', 14, [
+      number('unitNumber', 'Nr.', 'No.', 0.09),
+      number('unitSize', 'Größe', 'Size', 0.15),
+      line('unitType', 'Typ', 'Type', 0.09),
+      number('unitLeaders', 'Hf', 'Leaders', 0.11),
+      line('unitPlace', 'Standort', 'Place', 0.2),
+      number('unitPoints', 'BP', 'MP', 0.11),
+      line('unitRaised', 'gerüstet in', 'raised in', 0.25),
+    ]),
     {
-      kind: 'table',
-      title: title('Aufstellung der Einheiten', 'List of units'),
-      columns: [
-        number('unitNumber', 'Nr.', 'No.', 0.09),
-        number('unitSize', 'Größe', 'Size', 0.15),
-        line('unitType', 'Typ', 'Type', 0.09),
-        number('unitLeaders', 'Hf', 'Leaders', 0.11),
-        line('unitPlace', 'Standort', 'Place', 0.2),
-        number('unitPoints', 'BP', 'MP', 0.11),
-        line('unitRaised', 'gerüstet in', 'raised in', 0.25),
-      ],
-      rows: 14,
-    },
-    {
-      kind: 'table',
-      title: title('Einnahmen und Ausgaben', 'Income and expenses'),
+      ...table('Einnahmen und Ausgaben', 'Income and expenses', 5, [
+        line('moneyCause', 'Ursache', 'Cause', 0.7),
+        number('moneyGold', 'GS', 'GS', 0.3),
+      ]),
       note: title(
         'Dieses Spielzugs, mit Ursache. In Einnahme- und Rüstmonden tritt die Reichsbilanz an ihre Stelle.',
         'Of this turn, each with its cause. In income and muster moons the balance sheet takes their place.',
       ),
-      columns: [line('moneyCause', 'Ursache', 'Cause', 0.7), number('moneyGold', 'GS', 'GS', 0.3)],
-      rows: 5,
     },
   ],
   toText: realmText,

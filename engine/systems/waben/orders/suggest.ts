@@ -1,9 +1,12 @@
 import { DIRECTIONS, type FieldAddress, grossfeldOf, parseFieldAddress } from '../../../hex';
 import type { Finding } from '../../../kernel';
 import { latticeOf, type World } from '../../../world';
-import { nearest } from '../../../orders';
+import { nearest, proposedWords } from '../../../orders';
 import type { CombatMain, WabenSheet } from './content';
-import { partyNouns, placeNouns } from './sentences/book';
+import { readOrders } from './read';
+import { partyNouns, placeNouns, sentenceBook } from './sentences/book';
+import { SENTENCES } from './sentences/grammar';
+import { proseOf } from './sentences/prose';
 
 /** True if one sign is wrong, missing or too many, or two neighbours stand in the wrong order. */
 const isOneSlip = (written: string, meant: string): boolean => {
@@ -101,6 +104,21 @@ const nearName = ({ words, about }: Finding, { map, parties }: World): string | 
   return about['reason'] === 'party' ? nearest(words, partyNouns(parties))?.name : undefined;
 };
 
+/** The order that words nobody understands probably mean. */
+const proposedOrder = (
+  { span, party }: Finding,
+  { text }: WabenSheet,
+  world: World,
+): string | undefined =>
+  span === undefined
+    ? undefined
+    : proposedWords(
+        { letter: text, span, prose: proseOf(text, []) },
+        SENTENCES,
+        sentenceBook(world, party),
+        (letter) => readOrders(letter, party, world),
+      )?.replaceAll('\t', ', ');
+
 type Suggestion = (finding: Finding, sheet: WabenSheet, world: World) => string | undefined;
 
 const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
@@ -112,7 +130,8 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   'F-ROW-UNKNOWN': nearUnit,
   'F-PATH-NOTADJ': (finding, _, world) => nearField(finding, world),
   'F-ORD-UNKNOWN': nearCode,
-  'F-ORD-UNPARSED': (finding, _, world) => nearName(finding, world),
+  'F-ORD-UNPARSED': (finding, sheet, world) =>
+    nearName(finding, world) ?? proposedOrder(finding, sheet, world),
 };
 
 /**

@@ -1,20 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ARCADE_SETS,
   battleSeed,
   type StoredBattle,
 } from '../../../../engine/systems/eroberung/pages';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { type EnteredWar, War, type WarSide } from './War';
 
 beforeEach(() => {
-  furnishBrowser();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
-
-afterEach(cleanup);
 
 const USA: WarSide = {
   name: 'USA <script>',

@@ -10,13 +10,11 @@ import {
   type War,
   withState,
 } from '../../../../engine/systems/eroberung';
-import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../../../app/testing';
+import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
 import { CountryScreen } from '../../../model/boards/countries/countries';
 import { useCountryView } from '../../../model/boards/countries/board';
 import { useSession } from '../../../model/state/session';
 import { writeOrder, writtenBy } from './model';
-
-furnishBrowser();
 
 const begun: Campaign = {
   ...BLANK_CAMPAIGN,

@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../../engine';
+import { withoutNote } from './shared';
 
 /** Texts for derivations. Rules and facts have the names of the rule systems. */
 export const base: WordTree = {
@@ -35,7 +36,7 @@ export const base: WordTree = {
     note: ['{{value}} statt {{old}}: {{reason}}', '{{value}} instead of {{old}}: {{reason}}'],
   },
   fact: {
-    alikeFields: { label: ['gleiche Felder', 'fields alike'], note: ['', ''] },
+    alikeFields: withoutNote('gleiche Felder', 'fields alike'),
     fieldArea: {
       label: ['Fläche eines Kleinfelds', 'area of a small field'],
       note: ['in km², ungefähr', 'in km², about'],
@@ -48,44 +49,32 @@ export const base: WordTree = {
       label: ['Abzug je Bauwertpunkt und Stufe', 'deduction per building value point and level'],
       note: ['GS', 'GS'],
     },
-    inhabitants: { label: ['Einwohner', 'inhabitants'], note: ['', ''] },
+    inhabitants: withoutNote('Einwohner', 'inhabitants'),
     taxRate: { label: ['Steuersatz', 'tax rate'], note: ['vom Hundert', 'per cent'] },
-    percent: { label: ['Hundert', 'a hundred'], note: ['', ''] },
-    waterIncome: { label: ['Einkommen vom Wasser', 'income of water'], note: ['', ''] },
+    percent: withoutNote('Hundert', 'a hundred'),
+    waterIncome: withoutNote('Einkommen vom Wasser', 'income of water'),
     fields: { label: ['Felder', 'fields'], note: ['{{terrain}}', '{{terrain}}'] },
-    noFigure: { label: ['kein Wert in der Tafel', 'no figure in the table'], note: ['', ''] },
-    size: { label: ['Stärke', 'size'], note: ['', ''] },
-    leaders: { label: ['Heerführer', 'leaders'], note: ['', ''] },
-    weight: { label: ['Gewicht je Kopf', 'weight per head'], note: ['', ''] },
-    oneLeader: { label: ['wenigstens ein Heerführer', 'at least one leader'], note: ['', ''] },
-    riderLeaderFactor: {
-      label: ['Berittene zählen so oft', 'mounted count so many times'],
-      note: ['', ''],
-    },
+    noFigure: withoutNote('kein Wert in der Tafel', 'no figure in the table'),
+    size: withoutNote('Stärke', 'size'),
+    leaders: withoutNote('Heerführer', 'leaders'),
+    weight: withoutNote('Gewicht je Kopf', 'weight per head'),
+    oneLeader: withoutNote('wenigstens ein Heerführer', 'at least one leader'),
+    riderLeaderFactor: withoutNote('Berittene zählen so oft', 'mounted count so many times'),
     refundRate: {
       label: ['Anteil, der zurückkommt', 'share that is paid back'],
       note: ['vom Hundert', 'per cent'],
     },
-    heightLevel: { label: ['Höhenstufe des Ziels', 'height level of the target'], note: ['', ''] },
-    baseOffset: {
-      label: ['fester Zuschlag je Schritt', 'fixed surcharge per step'],
-      note: ['', ''],
-    },
-    greatestDifficulty: { label: ['größte Schwierigkeit', 'greatest difficulty'], note: ['', ''] },
-    leastDifficulty: { label: ['kleinste Schwierigkeit', 'least difficulty'], note: ['', ''] },
-    pointsLeft: { label: ['übrige Punkte', 'points left'], note: ['', ''] },
-    leastForAll: { label: ['mindestens nötige Punkte', 'points needed at least'], note: ['', ''] },
-    characterPoints: {
-      label: ['Punkte eines Charakters allein', 'points of a character alone'],
-      note: ['', ''],
-    },
-    movementPoints: {
-      label: ['keine Punkte in der Tafel', 'no points in the table'],
-      note: ['', ''],
-    },
-    leastPoints: { label: ['mindestens', 'at least'], note: ['', ''] },
-    samePlace: { label: ['am selben Ort', 'in the same place'], note: ['', ''] },
-    moons: { label: ['Monde des Zugs', 'moons of the turn'], note: ['', ''] },
+    heightLevel: withoutNote('Höhenstufe des Ziels', 'height level of the target'),
+    baseOffset: withoutNote('fester Zuschlag je Schritt', 'fixed surcharge per step'),
+    greatestDifficulty: withoutNote('größte Schwierigkeit', 'greatest difficulty'),
+    leastDifficulty: withoutNote('kleinste Schwierigkeit', 'least difficulty'),
+    pointsLeft: withoutNote('übrige Punkte', 'points left'),
+    leastForAll: withoutNote('mindestens nötige Punkte', 'points needed at least'),
+    characterPoints: withoutNote('Punkte eines Charakters allein', 'points of a character alone'),
+    movementPoints: withoutNote('keine Punkte in der Tafel', 'no points in the table'),
+    leastPoints: withoutNote('mindestens', 'at least'),
+    samePlace: withoutNote('am selben Ort', 'in the same place'),
+    moons: withoutNote('Monde des Zugs', 'moons of the turn'),
   },
   rule: {
     landShare: {
@@ -98,7 +87,7 @@ export const base: WordTree = {
       note_one: ['1 Ansiedlung', '1 settlement'],
       note_other: ['{{count}} Ansiedlungen zu {{each}}', '{{count}} settlements at {{each}}'],
     },
-    routeCost: { label: ['Punkte des ganzen Wegs', 'points of the whole way'], note: ['', ''] },
+    routeCost: withoutNote('Punkte des ganzen Wegs', 'points of the whole way'),
     fieldDifficulty: {
       label: ['Schwierigkeit des Feldes', 'difficulty of the field'],
       note: ['{{terrain}}', '{{terrain}}'],
@@ -121,15 +110,15 @@ export const base: WordTree = {
       label: ['freie Tragkraft', 'free capacity'],
       note: ['in Kilogramm', 'in kilograms'],
     },
-    leadersNeeded: { label: ['nötige Heerführer', 'leaders needed'], note: ['', ''] },
-    raisingCost: { label: ['Rüstkosten', 'cost of raising'], note: ['', ''] },
+    leadersNeeded: withoutNote('nötige Heerführer', 'leaders needed'),
+    raisingCost: withoutNote('Rüstkosten', 'cost of raising'),
     unitUpkeep: { label: ['Unterhalt', 'upkeep'], note: ['je Halbjahr', 'per half-year'] },
     disbandingRefund: {
       label: ['Rückzahlung beim Auflösen', 'refund for disbanding'],
       note: ['abgerundet', 'rounded down'],
     },
-    stepBase: { label: ['Grundwert', 'base value'], note: ['', ''] },
-    stepDifficulty: { label: ['Schwierigkeit', 'difficulty'], note: ['', ''] },
+    stepBase: withoutNote('Grundwert', 'base value'),
+    stepDifficulty: withoutNote('Schwierigkeit', 'difficulty'),
     stepCost: {
       label: ['Bewegungspunkte', 'movement points'],
       note: ['bei Schwierigkeit {{difficulty}}', 'at difficulty {{difficulty}}'],
@@ -141,15 +130,12 @@ export const base: WordTree = {
         'difficulty {{difficulty}} costs the points of a whole moon',
       ],
     },
-    moonPoints: { label: ['Bewegungspunkte je Mond', 'movement points per moon'], note: ['', ''] },
+    moonPoints: withoutNote('Bewegungspunkte je Mond', 'movement points per moon'),
     changeInPlace: {
       label: ['Umsteigen', 'changing over'],
       note: ['kostet nichts', 'costs nothing'],
     },
-    turnPoints: {
-      label: ['Bewegungspunkte des Zugs', 'movement points of the turn'],
-      note: ['', ''],
-    },
+    turnPoints: withoutNote('Bewegungspunkte des Zugs', 'movement points of the turn'),
   },
   table: {
     terrain: {

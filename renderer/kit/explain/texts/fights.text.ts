@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../../engine';
+import { withoutNote } from './shared';
 
 /** Texts for derivations, questions and events: fights. */
 export const fights: WordTree = {
@@ -25,7 +26,7 @@ export const fights: WordTree = {
       label: ['$t(explain:goodPoint.{{cause}})', '$t(explain:goodPoint.{{cause}})'],
       note: ['trifft hier nicht zu', 'does not apply here'],
     },
-    ownPoints: { label: ['Gutpunkte der Spielleitung', 'good points by the GM'], note: ['', ''] },
+    ownPoints: withoutNote('Gutpunkte der Spielleitung', 'good points by the GM'),
     townDefence: {
       label: ['Stadtverteidigung', 'town defence'],
       note: ['übrige Punkte', 'points left'],
@@ -41,30 +42,21 @@ export const fights: WordTree = {
         'building value points left, against a storm',
       ],
     },
-    morale: { label: ['Moral', 'morale'], note: ['', ''] },
-    leastGoodPoints: {
-      label: ['Untergrenze der Gutpunkte', 'lower limit of good points'],
-      note: ['', ''],
-    },
-    greatestGoodPoints: {
-      label: ['Obergrenze der Gutpunkte', 'upper limit of good points'],
-      note: ['', ''],
-    },
-    yearsOfPlay: {
-      label: ['volle Jahre Spielerfahrung', 'full years of playing experience'],
-      note: ['', ''],
-    },
-    seatValue: {
-      label: ['Bauwert der zugeordneten Ansiedlung', 'building value of the settlement assigned'],
-      note: ['', ''],
-    },
-    seatValuePerPoint: {
-      label: ['Bauwertpunkte je Gutpunkt', 'building value points per good point'],
-      note: ['', ''],
-    },
+    morale: withoutNote('Moral', 'morale'),
+    leastGoodPoints: withoutNote('Untergrenze der Gutpunkte', 'lower limit of good points'),
+    greatestGoodPoints: withoutNote('Obergrenze der Gutpunkte', 'upper limit of good points'),
+    yearsOfPlay: withoutNote('volle Jahre Spielerfahrung', 'full years of playing experience'),
+    seatValue: withoutNote(
+      'Bauwert der zugeordneten Ansiedlung',
+      'building value of the settlement assigned',
+    ),
+    seatValuePerPoint: withoutNote(
+      'Bauwertpunkte je Gutpunkt',
+      'building value points per good point',
+    ),
     percentPerPoint: { label: ['je Gutpunkt', 'per good point'], note: ['vom Hundert', 'percent'] },
     hundredPercent: { label: ['voller Wert', 'full value'], note: ['vom Hundert', 'percent'] },
-    nothing: { label: ['nichts', 'nothing'], note: ['', ''] },
+    nothing: withoutNote('nichts', 'nothing'),
     specialPercent: {
       label: ['besondere Umstände', 'special circumstances'],
       note: ['vom Hundert', 'percent'],
@@ -75,40 +67,22 @@ export const fights: WordTree = {
     },
     diceBase: { label: ['Grundwert', 'base'], note: ['vom Hundert', 'percent'] },
     diceStep: { label: ['je Auge', 'per pip'], note: ['vom Hundert', 'percent'] },
-    perMille: { label: ['Tausend', 'thousand'], note: ['', ''] },
-    winnerStrength: {
-      label: ['Rundenstärke des Stärkeren', 'round strength of the stronger'],
-      note: ['', ''],
-    },
-    loserStrength: {
-      label: ['Rundenstärke des Schwächeren', 'round strength of the weaker'],
-      note: ['', ''],
-    },
-    leastStrength: { label: ['mindestens', 'at least'], note: ['', ''] },
-    leastLoss: {
-      label: ['Mindestverlust des Verlierers', 'least loss of the loser'],
-      note: ['', ''],
-    },
-    percentOfPercent: { label: ['Hundert mal Hundert', 'hundred times hundred'], note: ['', ''] },
-    bootyRest: { label: ['Rest an den Stärksten', 'remainder for the strongest'], note: ['', ''] },
-    cargo: { label: ['Ladung', 'cargo'], note: ['', ''] },
-    carrierLoss: { label: ['Verlust des Transports', 'loss of the carrier'], note: ['', ''] },
-    carrierSize: { label: ['Stärke des Transports', 'size of the carrier'], note: ['', ''] },
+    perMille: withoutNote('Tausend', 'thousand'),
+    winnerStrength: withoutNote('Rundenstärke des Stärkeren', 'round strength of the stronger'),
+    loserStrength: withoutNote('Rundenstärke des Schwächeren', 'round strength of the weaker'),
+    leastStrength: withoutNote('mindestens', 'at least'),
+    leastLoss: withoutNote('Mindestverlust des Verlierers', 'least loss of the loser'),
+    percentOfPercent: withoutNote('Hundert mal Hundert', 'hundred times hundred'),
+    bootyRest: withoutNote('Rest an den Stärksten', 'remainder for the strongest'),
+    cargo: withoutNote('Ladung', 'cargo'),
+    carrierLoss: withoutNote('Verlust des Transports', 'loss of the carrier'),
+    carrierSize: withoutNote('Stärke des Transports', 'size of the carrier'),
   },
   rule: {
-    goodPoints: { label: ['Gutpunkte', 'good points'], note: ['', ''] },
-    situationPoints: {
-      label: ['Gutpunkte aus der Lage', 'good points of the situation'],
-      note: ['', ''],
-    },
-    ownPoints: {
-      label: ['eigene Gutpunkte der Einheit', 'the unit’s own good points'],
-      note: ['', ''],
-    },
-    townDefence: {
-      label: ['Verteidiger aus einer Ansiedlung', 'defender out of a settlement'],
-      note: ['', ''],
-    },
+    goodPoints: withoutNote('Gutpunkte', 'good points'),
+    situationPoints: withoutNote('Gutpunkte aus der Lage', 'good points of the situation'),
+    ownPoints: withoutNote('eigene Gutpunkte der Einheit', 'the unit’s own good points'),
+    townDefence: withoutNote('Verteidiger aus einer Ansiedlung', 'defender out of a settlement'),
     townSally: {
       label: ['Ausfall aus einer Ansiedlung', 'sally out of a settlement'],
       note: ['abgerundet', 'rounded down'],
@@ -122,12 +96,9 @@ export const fights: WordTree = {
       label: ['Kampfkraft', 'effective strength'],
       note: ['{{party}} {{unit}}', '{{party}} {{unit}}'],
     },
-    sideStrength: {
-      label: ['Kampfkraft der Seite', 'effective strength of the side'],
-      note: ['', ''],
-    },
+    sideStrength: withoutNote('Kampfkraft der Seite', 'effective strength of the side'),
     diceFactor: { label: ['Würfelfaktor', 'dice factor'], note: ['vom Hundert', 'percent'] },
-    roundStrength: { label: ['Rundenstärke', 'round strength'], note: ['', ''] },
+    roundStrength: withoutNote('Rundenstärke', 'round strength'),
     strengthRatio: {
       label: ['Verhältnis der Rundenstärken', 'ratio of round strengths'],
       note: ['in Tausendsteln, abgerundet', 'per mille, rounded down'],

@@ -1,10 +1,11 @@
 import type { WordTree } from '../../../../engine';
+import { withoutNote } from './shared';
 
 /** Texts for derivations, questions and events: income and expenses. */
 export const money: WordTree = {
   fact: {
-    oldTreasury: { label: ['alter Reichsschatz', 'old treasury'], note: ['', ''] },
-    notDue: { label: ['diesmal nicht fällig', 'not due this time'], note: ['', ''] },
+    oldTreasury: withoutNote('alter Reichsschatz', 'old treasury'),
+    notDue: withoutNote('diesmal nicht fällig', 'not due this time'),
     goldAtHand: { label: ['in der Kasse', 'in the treasury'], note: ['GS', 'GS'] },
     settlementRate: {
       label: ['Steuersatz der Ansiedlungen', 'tax rate of settlements'],
@@ -25,19 +26,16 @@ export const money: WordTree = {
       label: ['keine Einnahmen', 'no income'],
       note: ['mehr leben in Ansiedlungen als zulässig', 'more live in settlements than allowed'],
     },
-    difficulty: { label: ['Schwierigkeit', 'difficulty'], note: ['', ''] },
-    difficultyFactor: {
-      label: ['Faktor der Schwierigkeit', 'factor of the difficulty'],
-      note: ['', ''],
-    },
-    structures: { label: ['Bauwerke', 'structures'], note: ['', ''] },
-    buildingValue: { label: ['Bauwert', 'building value'], note: ['', ''] },
+    difficulty: withoutNote('Schwierigkeit', 'difficulty'),
+    difficultyFactor: withoutNote('Faktor der Schwierigkeit', 'factor of the difficulty'),
+    structures: withoutNote('Bauwerke', 'structures'),
+    buildingValue: withoutNote('Bauwert', 'building value'),
     builtSoFar: {
       label: ['fertige Bauwertpunkte', 'building value points finished'],
       note: ['das Übrige ist noch im Bau', 'the rest is still being built'],
     },
-    owners: { label: ['Besitzer, zu gleichen Teilen', 'owners, in equal parts'], note: ['', ''] },
-    heads: { label: ['Anzahl', 'count'], note: ['', ''] },
+    owners: withoutNote('Besitzer, zu gleichen Teilen', 'owners, in equal parts'),
+    heads: withoutNote('Anzahl', 'count'),
     characterUpkeep: {
       label: ['Unterhalt eines Charakters', 'upkeep of a character'],
       note: ['GS im Halbjahr', 'GS per half-year'],
@@ -68,22 +66,19 @@ export const money: WordTree = {
       label: ['bei fehlendem Unterhalt', 'for missing upkeep'],
       note: ['von der Spielleitung bestimmt', 'laid down by the GM'],
     },
-    noDesertion: { label: ['niemand läuft fort', 'nobody deserts'], note: ['', ''] },
+    noDesertion: withoutNote('niemand läuft fort', 'nobody deserts'),
     idleElements: {
       label: ['entbehrlich', 'can be spared'],
       note: ['was keine Ladung trägt', 'what carries no load'],
     },
-    worstMorale: { label: ['schlechteste Moral', 'worst morale'], note: ['', ''] },
-    bestMorale: { label: ['beste Moral', 'best morale'], note: ['', ''] },
-    raisedPoints: {
-      label: ['Punkte über dem üblichen Satz', 'points above the usual rate'],
-      note: ['', ''],
-    },
+    worstMorale: withoutNote('schlechteste Moral', 'worst morale'),
+    bestMorale: withoutNote('beste Moral', 'best morale'),
+    raisedPoints: withoutNote('Punkte über dem üblichen Satz', 'points above the usual rate'),
     unrestPerPoint: {
       label: ['Gefahr je Punkt', 'risk per point'],
       note: ['vom Hundert', 'percent'],
     },
-    unrestMarks: { label: ['frühere Aufstände', 'earlier uprisings'], note: ['', ''] },
+    unrestMarks: withoutNote('frühere Aufstände', 'earlier uprisings'),
     unrestPerMark: {
       label: ['Gefahr je Aufstand', 'risk per uprising'],
       note: ['vom Hundert', 'percent'],
@@ -102,13 +97,10 @@ export const money: WordTree = {
       label: ['auszubessern', 'to be mended'],
       note: ['in Fünftausendsteln eines Bauwertpunkts', 'in 1/5000 of a building value point'],
     },
-    plannedWorkers: { label: ['Arbeiter im Feld', 'workers in the field'], note: ['', ''] },
+    plannedWorkers: withoutNote('Arbeiter im Feld', 'workers in the field'),
   },
   rule: {
-    landInhabitants: {
-      label: ['Einwohner der Felder', 'inhabitants of the fields'],
-      note: ['', ''],
-    },
+    landInhabitants: withoutNote('Einwohner der Felder', 'inhabitants of the fields'),
     urbanShare: {
       label: ['Anteil in Ansiedlungen', 'share living in settlements'],
       note: ['vom Hundert', 'percent'],
@@ -121,18 +113,15 @@ export const money: WordTree = {
       label: ['Unterhalt des Charakters', 'upkeep of the character'],
       note: ['je Halbjahr', 'per half-year'],
     },
-    unitUpkeepPaid: { label: ['bezahlter Unterhalt', 'upkeep paid'], note: ['', ''] },
-    moraleAfterPay: {
-      label: ['Moral nach dem Rüsttermin', 'morale after the muster date'],
-      note: ['', ''],
-    },
-    deserters: { label: ['Deserteure', 'deserters'], note: ['', ''] },
+    unitUpkeepPaid: withoutNote('bezahlter Unterhalt', 'upkeep paid'),
+    moraleAfterPay: withoutNote('Moral nach dem Rüsttermin', 'morale after the muster date'),
+    deserters: withoutNote('Deserteure', 'deserters'),
     unrestRisk: {
       label: ['Gefahr eines Aufstands', 'risk of an uprising'],
       note: ['vom Hundert', 'percent'],
     },
-    stageCost: { label: ['Kosten der Stufe', 'cost of the stage'], note: ['', ''] },
-    newTreasury: { label: ['neuer Reichsschatz', 'new treasury'], note: ['', ''] },
+    stageCost: withoutNote('Kosten der Stufe', 'cost of the stage'),
+    newTreasury: withoutNote('neuer Reichsschatz', 'new treasury'),
   },
   table: {
     unpaid: {

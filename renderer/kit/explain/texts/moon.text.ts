@@ -1,9 +1,10 @@
 import type { WordTree } from '../../../../engine';
+import { ROLL_COLUMNS, withoutNote } from './shared';
 
 /** Texts for derivations, questions and events: sieges, building and losses by terrain. */
 export const moon: WordTree = {
   fact: {
-    perPoint: { label: ['je Bauwertpunkt', 'per building value point'], note: ['', ''] },
+    perPoint: withoutNote('je Bauwertpunkt', 'per building value point'),
     gmGarrison: {
       label: ['Militärpunkte dieser Ansiedlung', 'military points of this settlement'],
       note: ['von der Spielleitung bestimmt', 'laid down by the GM'],
@@ -12,10 +13,7 @@ export const moon: WordTree = {
       label: ['Schaden', 'damage'],
       note: ['in 2500steln eines Bauwertpunkts', 'in 1/2500 of a building value point'],
     },
-    damagePerPoint: {
-      label: ['Schaden je Bauwertpunkt', 'damage per building value point'],
-      note: ['', ''],
-    },
+    damagePerPoint: withoutNote('Schaden je Bauwertpunkt', 'damage per building value point'),
     unfinished: {
       label: ['noch nicht fertig', 'not finished yet'],
       note: ['ohne Wirkung', 'without effect'],
@@ -24,13 +22,10 @@ export const moon: WordTree = {
       label: ['Schwierigkeit des Feldes', 'difficulty of the field'],
       note: ['{{field}}', '{{field}}'],
     },
-    fieldCount: { label: ['Felder', 'fields'], note: ['', ''] },
-    riverDifficulty: { label: ['Zuschlag für den Fluss', 'extra for the river'], note: ['', ''] },
-    onePart: { label: ['einfache Kosten', 'plain price'], note: ['', ''] },
-    workPerPoint: {
-      label: ['Arbeit je Bauwertpunkt', 'work per building value point'],
-      note: ['', ''],
-    },
+    fieldCount: withoutNote('Felder', 'fields'),
+    riverDifficulty: withoutNote('Zuschlag für den Fluss', 'extra for the river'),
+    onePart: withoutNote('einfache Kosten', 'plain price'),
+    workPerPoint: withoutNote('Arbeit je Bauwertpunkt', 'work per building value point'),
     repairRate: {
       label: ['Anteil für die Ausbesserung', 'share for repair'],
       note: ['vom Hundert der Baukosten', 'percent of the building cost'],
@@ -55,7 +50,7 @@ export const moon: WordTree = {
       label: ['entlegen', 'remote'],
       note: ['keine Arbeitskräfte vor Ort', 'no local labour'],
     },
-    populatedArea: { label: ['Arbeitskräfte vor Ort', 'local labour'], note: ['', ''] },
+    populatedArea: withoutNote('Arbeitskräfte vor Ort', 'local labour'),
     localLabour: {
       label: ['Arbeitskräfte vor Ort', 'local labour'],
       note: ['Bauwertpunkte je Mond', 'building value points per moon'],
@@ -68,52 +63,46 @@ export const moon: WordTree = {
       label: ['bezahlte, noch nicht getane Arbeit', 'work paid for and not yet done'],
       note: ['in Fünftausendsteln', 'in 1/5000'],
     },
-    stageMoons: { label: ['Monde der Stufe', 'moons of the stage'], note: ['', ''] },
-    siegeStrength: {
-      label: ['Belagerungsstärke je Bauwertpunkt', 'siege strength per building value point'],
-      note: ['', ''],
-    },
+    stageMoons: withoutNote('Monde der Stufe', 'moons of the stage'),
+    siegeStrength: withoutNote(
+      'Belagerungsstärke je Bauwertpunkt',
+      'siege strength per building value point',
+    ),
     demolishStrength: {
       label: ['Köpfe je Bauwertpunkt', 'heads per building value point'],
       note: ['beim Abtragen', 'when pulling down'],
     },
     workers: { label: ['Arbeiter', 'workers'], note: ['{{unit}}', '{{unit}}'] },
-    besiegers: { label: ['Belagerer', 'besiegers'], note: ['', ''] },
-    demolishers: { label: ['Köpfe beim Abtragen', 'heads pulling down'], note: ['', ''] },
-    onlyChooses: { label: ['wählt nur die Spalte', 'only chooses the column'], note: ['', ''] },
+    besiegers: withoutNote('Belagerer', 'besiegers'),
+    demolishers: withoutNote('Köpfe beim Abtragen', 'heads pulling down'),
+    onlyChooses: withoutNote('wählt nur die Spalte', 'only chooses the column'),
     mountedAtHeight: {
       label: ['beritten im Gebirge', 'mounted in the mountains'],
       note: ['doppelt', 'twofold'],
     },
-    threatenedShare: {
-      label: ['Anteil, der das Gelände nicht gewohnt ist', 'share not used to the terrain'],
-      note: ['', ''],
-    },
-    byTable: { label: ['nach der Tafel', 'by the table'], note: ['', ''] },
+    threatenedShare: withoutNote(
+      'Anteil, der das Gelände nicht gewohnt ist',
+      'share not used to the terrain',
+    ),
+    byTable: withoutNote('nach der Tafel', 'by the table'),
     lossCap: {
       label: ['Obergrenze des Verlusts', 'upper limit of the loss'],
       note: ['vom Hundert', 'percent'],
     },
-    sizeAtMoon: {
-      label: ['Stärke zu Beginn des Mondes', 'strength at the start of the moon'],
-      note: ['', ''],
-    },
-    present: { label: ['jetzt vorhanden', 'present now'], note: ['', ''] },
+    sizeAtMoon: withoutNote('Stärke zu Beginn des Mondes', 'strength at the start of the moon'),
+    present: withoutNote('jetzt vorhanden', 'present now'),
     wholeUnit: {
       label: ['die ganze Einheit', 'the whole unit'],
       note: ['Wurf {{roll}} gegen {{percent}}', 'roll {{roll}} against {{percent}}'],
     },
-    goldCarried: { label: ['mitgeführtes Gold', 'gold carried'], note: ['', ''] },
+    goldCarried: withoutNote('mitgeführtes Gold', 'gold carried'),
     starvingPercent: {
       label: ['Verlust durch Hunger', 'loss by hunger'],
       note: ['vom Hundert', 'percent'],
     },
   },
   rule: {
-    townInhabitants: {
-      label: ['Einwohner der Ansiedlung', 'inhabitants of the settlement'],
-      note: ['', ''],
-    },
+    townInhabitants: withoutNote('Einwohner der Ansiedlung', 'inhabitants of the settlement'),
     musterCapacity: {
       label: ['Rüstkapazität', 'muster capacity'],
       note: ['GS je Rüsttermin', 'GS per muster date'],
@@ -134,10 +123,7 @@ export const moon: WordTree = {
       label: ['Bauwert', 'building value'],
       note: ['was noch steht', 'what still stands'],
     },
-    buildingDifficulty: {
-      label: ['Schwierigkeit für den Bau', 'difficulty for building'],
-      note: ['', ''],
-    },
+    buildingDifficulty: withoutNote('Schwierigkeit für den Bau', 'difficulty for building'),
     buildingCost: {
       label: ['Baukosten', 'building cost'],
       note: ['$t(explain:kindOfWork.{{kind}})', '$t(explain:kindOfWork.{{kind}})'],
@@ -153,11 +139,8 @@ export const moon: WordTree = {
         '$t(explain:kindOfWork.{{kind}}), per half-year',
       ],
     },
-    musterDistance: {
-      label: ['Weg vom nächsten Rüstort', 'way from the nearest muster place'],
-      note: ['', ''],
-    },
-    fieldInhabitants: { label: ['Einwohner im Feld', 'inhabitants in the field'], note: ['', ''] },
+    musterDistance: withoutNote('Weg vom nächsten Rüstort', 'way from the nearest muster place'),
+    fieldInhabitants: withoutNote('Einwohner im Feld', 'inhabitants in the field'),
     localLabour: {
       label: ['Arbeitskräfte vor Ort', 'local labour'],
       note: ['Bauwertpunkte je Mond', 'building value points per moon'],
@@ -190,8 +173,8 @@ export const moon: WordTree = {
       label: ['Verlust im Mond', 'loss in the moon'],
       note: ['vom Hundert', 'percent'],
     },
-    terrainLoss: { label: ['Verluste durch Gelände', 'losses by terrain'], note: ['', ''] },
-    starvationLoss: { label: ['Verluste durch Hunger', 'losses by hunger'], note: ['', ''] },
+    terrainLoss: withoutNote('Verluste durch Gelände', 'losses by terrain'),
+    starvationLoss: withoutNote('Verluste durch Hunger', 'losses by hunger'),
   },
   table: {
     structure: {
@@ -231,27 +214,13 @@ export const moon: WordTree = {
         volcanoStay: ['Vulkan, Verweilen', 'volcano, staying'],
         volcanoMove: ['Vulkan, Bewegung', 'volcano, moving'],
       },
-      columns: {
-        '1': ['1', '1'],
-        '2': ['2', '2'],
-        '3': ['3', '3'],
-        '4': ['4', '4'],
-        '5': ['5', '5'],
-        '6': ['6', '6'],
-      },
+      columns: ROLL_COLUMNS,
     },
     catastrophe: {
       label: ['{{row}}, Wurf {{column}}', '{{row}}, roll {{column}}'],
       note: ['Verlust vom Hundert', 'loss in percent'],
       rows: { catastrophe: ['Katastrophe', 'catastrophe'] },
-      columns: {
-        '1': ['1', '1'],
-        '2': ['2', '2'],
-        '3': ['3', '3'],
-        '4': ['4', '4'],
-        '5': ['5', '5'],
-        '6': ['6', '6'],
-      },
+      columns: ROLL_COLUMNS,
     },
   },
   question: {

@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../../engine';
+import { withoutNote } from './shared';
 
 /** Texts for derivations, questions and events: the players’ balance sheets. */
 export const statement: WordTree = {
@@ -27,14 +28,8 @@ export const statement: WordTree = {
     statedOther: { label: ['Sonstiges', 'Other'], note: ['wie angegeben', 'as stated'] },
   },
   rule: {
-    recomputedTreasury: {
-      label: ['Neuer Bestand, nachgerechnet', 'New treasury, recomputed'],
-      note: ['', ''],
-    },
-    summaryRow: {
-      label: ['$t(balance:stated.{{row}})', '$t(balance:stated.{{row}})'],
-      note: ['', ''],
-    },
+    recomputedTreasury: withoutNote('Neuer Bestand, nachgerechnet', 'New treasury, recomputed'),
+    summaryRow: withoutNote('$t(balance:stated.{{row}})', '$t(balance:stated.{{row}})'),
   },
   table: {},
   question: {},

@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../../engine';
+import { withoutNote } from './shared';
 
 /** Texts for derivations, questions and events: units, parties, messages and treaties. */
 export const units: WordTree = {
@@ -10,15 +11,12 @@ export const units: WordTree = {
       label: ['je Großfeld Weg', 'per Großfeld of the way'],
       note: ['vom Hundert', 'percent'],
     },
-    grossfeldSteps: {
-      label: ['Großfelder zwischen den Sitzen', 'Großfelder between the seats'],
-      note: ['', ''],
-    },
-    neighbouring: {
-      label: ['das erste Großfeld zählt nicht', 'the first Großfeld does not count'],
-      note: ['', ''],
-    },
-    noLoss: { label: ['kein Weg, keine Gefahr', 'no way, no risk'], note: ['', ''] },
+    grossfeldSteps: withoutNote('Großfelder zwischen den Sitzen', 'Großfelder between the seats'),
+    neighbouring: withoutNote(
+      'das erste Großfeld zählt nicht',
+      'the first Großfeld does not count',
+    ),
+    noLoss: withoutNote('kein Weg, keine Gefahr', 'no way, no risk'),
     minimumSizeByGm: {
       label: ['Mindestgröße', 'minimum size'],
       note: ['nach deiner Regel', 'by your rule'],

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../../assets/examples/achtvoelker';
 import type { Campaign } from '../../../../engine';
-import { furnishBrowser } from '../../../app/testing';
 import { useView } from '../../state/view';
 import { useSession } from '../../state/session';
 import { useVeil } from '../../state/veil';
@@ -12,8 +11,6 @@ import { showBoard } from '../../../kit/board/testing/screen';
 import { gameOf, layoutIn } from './board';
 import { LETTERED } from './lettered';
 import { useLetteredView } from './parts';
-
-furnishBrowser();
 
 const names: string[] = [];
 
@@ -38,7 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   act(() => {
     useLetteredView.setState({ tool: 'select', chosen: null, hover: null, cursor: null });
     useSession.setState({ campaign: null });

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { areNeighbours, type Campaign } from '../../../../engine';
-import { furnishBrowser } from '../../../app/testing';
 import { isBusy, useSession } from '../../state/session';
 import { useView } from '../../state/view';
 import type { Language } from '../../../kit/text/words';
@@ -12,8 +11,6 @@ import { showBoard } from '../../../kit/board/testing/screen';
 import { boardIn } from './board';
 import { REGIONS } from './regions';
 import { takeTool, useRegionsView } from './state';
-
-furnishBrowser();
 
 const names: string[] = [];
 
@@ -43,7 +40,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   act(() => {
     takeTool('select');
     useRegionsView.setState({ chosen: null, hover: null, cursor: null });

@@ -67,8 +67,13 @@ export function mapBlocks(
 export type BookMaps = 'all' | readonly number[];
 
 /** What happened in one line: a heading says little without the details under it, a sentence stands by itself. */
-const inOneLine = ({ text, details }: Caption): string =>
-  details.length === 0 || /[.!?…][“”"»)]*$/u.test(text) ? text : `${text}: ${details.join('; ')}`;
+const inOneLine = ({ text, details }: Caption): string => {
+  if (details.length === 0 || /[.!…][“”"»)]*$/u.test(text)) return text;
+  const rest = details.join('; ');
+  if (text.endsWith('?')) return `${text} ${rest}`;
+  // One colon in a line: after the name of somebody what follows stands in brackets.
+  return text.includes(': ') ? `${text} (${rest})` : `${text}: ${rest}`;
+};
 
 /** What happened, turn by turn, with maps. */
 export async function historyBlocks(
@@ -188,9 +193,9 @@ const archivedFigures = (
   }));
 };
 
-/** Beginning, highest value with its turn, and end of a line, as a row. */
-const summaryRow = (
-  { line: { name }, points }: Course,
+/** Beginning, highest value with its turn, and end of a line. */
+const summaryCells = (
+  points: Course['points'],
   places: readonly string[],
   words: Words,
 ): readonly string[] => {
@@ -204,7 +209,7 @@ const summaryRow = (
   const at = (one: typeof first): string =>
     one === undefined ? '–' : words('film:book.valueAt', { value: one.text, turn: places[one.at] });
   const isToEnd = last?.at === points.length - 1;
-  return [name, at(first), at(highest), isToEnd ? last.text : at(last)];
+  return [at(first), at(highest), isToEnd ? last.text : at(last)];
 };
 
 /** The heading of a figure: its name, and the sign of money that is not called the same. */
@@ -244,17 +249,22 @@ export function figureBlocks(
   if (drawn.length === 0) return isPublic ? [note('none')] : [];
   const blocks = drawn.flatMap(({ figure, courses, turns }): readonly Block[] => {
     const places = turns.map((turn) => words('ledger:compare.tick', { turn }));
-    const series = courses.map(({ line, points }) => ({
-      line,
-      values: points.map((point) => (point?.isBelow === true ? undefined : point?.value)),
-    }));
-    const isDrawn =
-      turns.length > 1 && series.some(({ values }) => values.some((value) => value !== undefined));
     // The lowest, the average and the highest stand in this order, parties by how they ended.
     const ordered = isPublic
       ? courses
       : courses.toSorted((a, b) => (b.points.at(-1)?.value ?? 0) - (a.points.at(-1)?.value ?? 0));
-    const { height, marks } = lineChart({ series, places, plain, width: WIDTH, fonts });
+    const { height, marks } = lineChart({
+      series: ordered.map(({ line, points }) => ({
+        line,
+        values: points.map((point) => (point?.isBelow === true ? undefined : point?.value)),
+        cells: summaryCells(points, places, words),
+      })),
+      places,
+      heads: ['begin', 'highest', 'end'].map((key) => words(`film:book.${key}`)),
+      plain,
+      width: WIDTH,
+      fonts,
+    });
     const whole: readonly Block[] = [
       {
         kind: 'heading',
@@ -262,23 +272,9 @@ export function figureBlocks(
         text: titleOf(figure, isPublic, sign, words),
         isListed: true,
       },
-      ...(isDrawn
-        ? [{ kind: 'figure', width: WIDTH, height, art: marks, caption: '' } as const]
-        : []),
-      {
-        kind: 'table',
-        columns: [
-          { title: '', align: 'left', share: 0.34 },
-          ...['begin', 'highest', 'end'].map((key) => ({
-            title: words(`film:book.${key}`),
-            align: 'right' as const,
-            share: 0.22,
-          })),
-        ],
-        rows: ordered.map((one) => ({ cells: summaryRow(one, places, words) })),
-      },
+      { kind: 'figure', width: WIDTH, height, art: marks, caption: '' },
     ];
-    // Chart and table are not parted by the end of a sheet.
+    // Heading and chart are not parted by the end of a sheet.
     return [{ kind: 'sideBySide', parts: [{ share: 1, blocks: whole }] }];
   });
   return [note(isPublic ? 'public' : 'own'), ...blocks];

@@ -11,7 +11,7 @@ import {
 } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { type DataColumn, DataTable } from '../../../kit/ui';
-import { measureOf } from './figures';
+import { measureOf, withRange } from './figures';
 
 /** What the sets of a game came to in games played ahead, a column per set; nothing where none were played. */
 export function AheadTable({
@@ -49,12 +49,7 @@ export function AheadTable({
       mean.every((end) => end === 0),
     );
     if (isNever) return way === 'plain' ? t('laboratory:ahead.never') : '–';
-    const [low, value, high] = bounds;
-    return t('laboratory:ahead.value', {
-      value: write(value),
-      low: write(low),
-      high: write(high),
-    });
+    return withRange(write, bounds, words);
   };
   return (
     <>

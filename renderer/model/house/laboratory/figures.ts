@@ -1,5 +1,6 @@
 import {
   ALL_PARTIES,
+  type Bounds,
   compared,
   type Compared,
   figureOfId,
@@ -86,6 +87,14 @@ export function measureOf(
       (value) => (unit === 'seconds' ? words('laboratory:value.seconds', { value }) : value),
     ),
   };
+}
+
+/** A mean with the range it lies in; alone where all of them are written the same. */
+export function withRange(write: Measure['plain'], bounds: Bounds, words: Words): string {
+  const [low, value, high] = [write(bounds[0]), write(bounds[1]), write(bounds[2])] as const;
+  return low === value && value === high
+    ? value
+    : words('laboratory:ahead.value', { value, low, high });
 }
 
 /** The parties of any arm. */

@@ -48,12 +48,12 @@ export const laboratory: WordTree = {
     title: ['Vorab gespielt', 'Played ahead'],
     presets: ['Vorlagen', 'Templates'],
     note: [
-      'Das Programm hat {{count}} Spiele mit jedem Satz vorab gespielt, jedes mit denselben Würfeln. In Klammern: zwischen diesen Werten liegt das Mittel mit 95 % Sicherheit. Schließt der Bereich des Unterschieds zum ersten Satz die Null ein, kann er Zufall sein.',
-      'The program played {{count}} games with each set ahead, each with the same dice. In brackets: the mean lies between these values with 95 % certainty. Where the range of the difference from the first set includes nought, it may be chance.',
+      'Mit jedem Satz hat das Programm vorab {{count}} Spiele gespielt, mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zum ersten Satz die Null dazu, kann er Zufall sein.',
+      'The program played {{count}} games ahead with each set, with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first set, it may be chance.',
     ],
     noteTurns: [
-      'Das Programm hat {{count}} Spiele zu {{turns}} Zügen mit jeder Vorlage vorab gespielt, auf der Testwelt, jedes mit denselben Würfeln. In Klammern: zwischen diesen Werten liegt das Mittel mit 95 % Sicherheit. Schließt der Bereich des Unterschieds zum ersten Satz die Null ein, kann er Zufall sein.',
-      'The program played {{count}} games of {{turns}} turns with each template ahead, on the test world, each with the same dice. In brackets: the mean lies between these values with 95 % certainty. Where the range of the difference from the first set includes nought, it may be chance.',
+      'Mit jeder Vorlage hat das Programm vorab {{count}} Spiele zu {{turns}} Zügen gespielt, auf der Testwelt und mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zur ersten Vorlage die Null dazu, kann er Zufall sein.',
+      'The program played {{count}} games of {{turns}} turns ahead with each template, on the test world and with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first template, it may be chance.',
     ],
     value: ['{{value}} ({{low}} bis {{high}})', '{{value}} ({{low}} to {{high}})'],
     never: ['–, kam nicht vor', '–, did not occur'],

@@ -4,7 +4,14 @@ import { ALL_PARTIES, type GameFigures, systems } from '../../../../engine';
 import { csvStyleOf, tableText } from '../../../kit/explain';
 import { wordsOf } from '../../../kit/text/words';
 import type { PageMark } from '../../../kit/paper';
-import { chanceSentence, comparedOf, measureOf, resultRows, verdictSentence } from './figures';
+import {
+  chanceSentence,
+  comparedOf,
+  measureOf,
+  resultRows,
+  verdictSentence,
+  withRange,
+} from './figures';
 import type { Played } from './laboratory-store';
 import { distributionPage, PAPER_COLOURS } from './picture';
 import { gamesTable, summaryTable } from './tables';
@@ -117,4 +124,13 @@ describe('what trial games came to', () => {
     for (const { x, y } of texts)
       expect(x >= 0 && x <= page.width && y > 0 && y < page.height).toBe(true);
   });
+});
+
+it.each([
+  [[4, 4, 4], '4'],
+  [[3.96, 4, 4.04], '4'],
+  [[3, 4, 5], '4 (3 bis 5)'],
+  [[4, 4, 5], '4 (4 bis 5)'],
+] as const)('a mean with the range %j is written %s', (bounds, text) => {
+  expect(withRange((value) => value.toFixed(0), bounds, wordsOf('de', system))).toBe(text);
 });

@@ -1,5 +1,5 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { openingPdf } from '../../files/pdf';
 import type { DocumentReader } from '../document';
 import { pageFields, type PageFields, type TypedField } from '../forms/fields';
 import { LIMITS, refuse } from '../plain-text';
@@ -152,8 +152,6 @@ const pageLines = (pieces: readonly Piece[]): readonly string[] => {
   });
 };
 
-GlobalWorkerOptions.workerSrc = workerUrl;
-
 type Item = Awaited<
   ReturnType<Awaited<ReturnType<PDFDocumentProxy['getPage']>>['getTextContent']>
 >['items'][number];
@@ -185,16 +183,7 @@ const isLocked = (error: unknown): boolean =>
 export const reader: DocumentReader = {
   format: 'pdf',
   read: async ({ name, bytes }) => {
-    const task = getDocument({
-      data: bytes.slice(),
-      isEvalSupported: false,
-      disableAutoFetch: true,
-      disableStream: true,
-      disableFontFace: true,
-      useWorkerFetch: false,
-      verbosity: 0,
-      enableXfa: false,
-    });
+    const task = openingPdf(bytes);
     try {
       const file = await task.promise;
       if (file.numPages > LIMITS.pages) return refuse('many', name, file.numPages);

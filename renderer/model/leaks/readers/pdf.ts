@@ -1,15 +1,9 @@
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  OPS,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist';
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import { openingPdf } from '../../files/pdf';
 import { matrixOf, pdfShapes } from '../drawing/pdf-shapes';
 import { composed, IDENTITY, type Matrix, scaleOf } from '../drawing/shape';
 import { joinedReadings, type Piece, type Reading, textOfBytes } from '../reading';
 import { readPageParts, readPdfParts } from './pdf-parts';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 /** Strings in the objects of a PDF, whatever refers to them, and the names of actions that would run something. */
 interface RawPdf {
@@ -71,23 +65,12 @@ const rawPdf = (bytes: Uint8Array): RawPdf => {
   };
 };
 
-GlobalWorkerOptions.workerSrc = workerUrl;
-
-/** Opens a PDF with a reader that did not write it, runs `read`, and closes it. Nothing in it is run or loaded. */
+/** Opens a PDF with a reader that did not write it, runs `read`, and closes it. */
 const withPdf = async <Result>(
   bytes: Uint8Array,
   read: (file: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result> => {
-  const task = getDocument({
-    data: bytes.slice(),
-    isEvalSupported: false,
-    disableAutoFetch: true,
-    disableStream: true,
-    disableFontFace: true,
-    useWorkerFetch: false,
-    verbosity: 0,
-    enableXfa: false,
-  });
+  const task = openingPdf(bytes);
   try {
     return await read(await task.promise);
   } finally {

@@ -1,8 +1,6 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { openingPdf } from '../../files/pdf';
 import { MAX_SIDE, type PictureResult, refusePicture } from './recognise';
-
-GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Pixels per point of a page: 300 to the inch, as a good scan. */
 const RESOLUTION = 300 / 72;
@@ -34,15 +32,7 @@ const draw = async (file: PDFDocumentProxy, number: number): Promise<PictureResu
 
 /** Opens a PDF; refuses what cannot be read or is locked by a password. */
 export async function openPdf(bytes: Uint8Array): Promise<PictureResult<PdfFile>> {
-  const task = getDocument({
-    data: bytes.slice(),
-    isEvalSupported: false,
-    disableAutoFetch: true,
-    disableStream: true,
-    useWorkerFetch: false,
-    enableXfa: false,
-    stopAtErrors: false,
-  });
+  const task = openingPdf(bytes, true);
   try {
     const file = await task.promise;
     return {

@@ -11,13 +11,11 @@ import {
   rollKey,
   type TurnEvent,
 } from '../../../../engine';
-import { closeScreen, furnishBrowser } from '../../../app/testing';
+import { closeScreen } from '../../../app/testing';
 import type { GameBlock } from '../../../games/game-view';
 import { CardView } from './CardView';
 import { OwnBlocks } from './own-blocks';
 import { decided, showCard, trialDecision } from './testing';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

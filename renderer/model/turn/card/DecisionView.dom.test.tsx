@@ -9,12 +9,10 @@ import type {
   RethrowDecision,
   TextDecision,
 } from '../../../../engine';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../state/session';
 import { DecisionView } from './DecisionView';
 import { decided, showCard, trialDecision } from './testing';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

@@ -1,12 +1,9 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import { type Address, systems } from '../../../../engine';
 import { quietReport } from '../../../../engine/testing/party-report';
 import { showParts } from '../../../app/testing';
 import { PartyReportPanel } from './ReportPanel';
-
-afterEach(cleanup);
 
 const report = quietReport({
   party: 'tha',

@@ -2,13 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyTurn, type Campaign, systems, turnInputOf } from '../../../../engine';
 import { appliedSeenland } from '../../../../engine/testing/seenland';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { openTurn, withLetter } from '../testing';
 import { useArchive } from '../../../model/turn/archive/archive-store';
-
-furnishBrowser();
 
 const open: Campaign = {
   ...withLetter(),

@@ -2,13 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { sitDownAt } from '../testing';
 import { useDecide } from './decide-store';
-
-furnishBrowser();
 
 const FIGHT = 'Angriff vom Wasser in Seegard';
 

@@ -2,11 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { type Json, type Params, rollKey, type Ruling } from '../../../../engine';
-import { closeScreen, furnishBrowser } from '../../../app/testing';
+import { closeScreen } from '../../../app/testing';
 import { sitDownAt } from '../testing';
 import { useDecide } from './decide-store';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

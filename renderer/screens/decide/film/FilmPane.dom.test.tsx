@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
-import { closeScreen, furnishBrowser } from '../../../app/testing';
+import { closeScreen } from '../../../app/testing';
 import type { Campaign } from '../../../../engine';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { openTurn } from '../testing';
-
-furnishBrowser();
 afterEach(closeScreen);
 
 const enter = (campaign: Campaign = kalterSommerCampaign()) => {

@@ -262,16 +262,17 @@ const Body = ({ campaign, film }: Shown) => {
   };
   return (
     <div className="ww-stack ww-gap-16">
-      <p>{perspectiveSentence(film, campaign, words)}</p>
       {isTruth ? (
         <>
-          <p className="ww-small ww-quiet">{t('film:save.needsOver')}</p>
+          <p>{t('film:save.needsOver')}</p>
           <Checkbox isSelected={isOver} onChange={setOver}>
             {t('film:save.isOver')}
           </Checkbox>
         </>
-      ) : null}
-      <ul className="ww-stack ww-gap-12">
+      ) : (
+        <p>{perspectiveSentence(film, campaign, words)}</p>
+      )}
+      <ul className="ww-film-forms">
         {FORMS.map((form) => (
           <li key={form}>
             <Button

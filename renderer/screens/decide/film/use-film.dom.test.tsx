@@ -1,9 +1,9 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
-import { closeScreen, furnishBrowser, openScreen, showParts } from '../../../app/testing';
+import { closeScreen, openScreen, showParts } from '../../../app/testing';
 import { bridge } from '../../../kit/bridge';
 import { createTexts } from '../../../kit/text/words';
 import { hiddenFromFilm } from '../../../model/film/check';
@@ -12,8 +12,6 @@ import { filmThrough, framesOf, playedGame } from '../../../model/film/testing';
 import { useSession } from '../../../model/state/session';
 import { GiveAway } from './GiveAway';
 import { type FilmView, nextTask, useFilm } from './use-film';
-
-beforeAll(furnishBrowser);
 
 const texts = createTexts('de');
 const campaign = kalterSommerCampaign();

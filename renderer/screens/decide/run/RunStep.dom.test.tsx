@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import { systems } from '../../../../engine';
-import { closeScreen, furnishBrowser } from '../../../app/testing';
+import { closeScreen } from '../../../app/testing';
 import { wordsOf } from '../../../kit/text/words';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { sitDownAt } from '../testing';
 import { useRun } from './run-store';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

@@ -3,13 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import type { Campaign } from '../../../../engine';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { usePreferences } from '../../../model/state/preferences';
 import { useSession } from '../../../model/state/session';
 import { sitDownAt } from '../testing';
 import { FRESH_TABLE, useTable } from '../../../model/turn/table/table-store';
-
-furnishBrowser();
 
 const sitDown = async (campaign: Campaign = seenlandCampaign()) => {
   const user = await sitDownAt('table', campaign);

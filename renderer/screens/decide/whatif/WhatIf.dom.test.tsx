@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tharosOrders } from '../../../../assets/examples/tharos';
 import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../../engine';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { openTurn, withLetter } from '../testing';
 import { inside } from '../../../model/turn/whatif/commands';
 import { shownOf } from '../../../model/turn/whatif/shown';
-
-furnishBrowser();
 
 const open = withLetter();
 

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   beliefAt,
   type Campaign,
@@ -22,7 +22,7 @@ import {
   troop,
   uniform,
 } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
@@ -71,7 +71,6 @@ const choose = async (label: string | RegExp, option: string): Promise<void> => 
 };
 
 beforeEach(() => {
-  furnishBrowser();
   commands.length = 0;
   useSession.setState({
     campaign: first,
@@ -82,10 +81,6 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const factRow = (name: string): readonly (string | null)[] => {

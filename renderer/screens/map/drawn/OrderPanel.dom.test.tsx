@@ -11,7 +11,7 @@ import {
   sheetsOf,
 } from '../../../../engine';
 import { at } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
@@ -44,11 +44,9 @@ const letter = (): string => {
 };
 
 beforeEach(() => {
-  furnishBrowser();
   useView.setState({ tool: 'order', unit: null });
 });
 afterEach(() => {
-  cleanup();
   useMapScreen.getState().set({ drawn: null, told: null });
   useSession.setState({ campaign: null, lattice: null });
   useView.setState({ tool: 'select' });

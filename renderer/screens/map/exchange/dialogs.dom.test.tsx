@@ -1,10 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hexGameOf, type Campaign, latticeOf, systems } from '../../../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { useMapScreen } from '../../../model/map/state';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
@@ -24,7 +24,6 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const commands: Command[] = [];
 
 beforeEach(() => {
-  furnishBrowser();
   commands.length = 0;
   useSession.setState({
     campaign,
@@ -38,9 +37,7 @@ beforeEach(() => {
   useMapScreen.getState().choose([], 'set');
 });
 afterEach(() => {
-  cleanup();
   useExchange.setState({ isExporting: false, reading: null, incoming: null, trouble: null });
-  vi.unstubAllGlobals();
 });
 
 const show = (): void => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Campaign,
   latticeOf,
@@ -20,7 +20,7 @@ import {
   troop,
   uniform,
 } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
@@ -65,7 +65,6 @@ const show = (perspective: 'truth' | 'val' = 'truth') => {
 };
 
 beforeEach(() => {
-  furnishBrowser();
   commands.length = 0;
   useSession.setState({
     campaign,
@@ -75,10 +74,6 @@ beforeEach(() => {
     },
   });
   useView.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** The value beside a label of the sheet. */

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type MapView, realmView, truthView } from '../../../../engine';
 import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { MAP_LOOKS } from '../../../kit/cartography';
 import { usePreferences } from '../../../model/state/preferences';
 import { useSession } from '../../../model/state/session';
@@ -33,14 +33,9 @@ const Harness = ({ view = truth }: { readonly view?: MapView }) => {
 };
 
 beforeEach(() => {
-  furnishBrowser();
   useSession.setState({ campaign });
   useMapScreen.getState().set({ layers: FIRST_CHOICE });
   usePreferences.getState().set({ presets: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const layers = () => useMapScreen.getState().layers;

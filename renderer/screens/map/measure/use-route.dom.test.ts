@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../../engine';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   useSession.setState({ campaign: null, lattice: null });
   useView.getState().set({ tool: 'select', perspective: { kind: 'truth' } });
 });

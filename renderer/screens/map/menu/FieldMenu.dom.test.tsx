@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import { centreOf, latticeOf } from '../../../../engine';
 import { at } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { toScreen } from '../../../kit/board/camera';
 import { useMapScreen } from '../../../model/map/state';
 import { useView } from '../../../model/state/view';
@@ -31,13 +31,11 @@ const Map = () => {
 };
 
 beforeEach(() => {
-  furnishBrowser();
   useMapScreen.getState().set({ window: { camera, extent } });
   useView.setState({ tool: 'select', field: at('210/37'), unit: null });
   showParts(<Map />);
 });
 afterEach(() => {
-  cleanup();
   useMapScreen.getState().set({ window: null });
   useView.setState({ field: null });
 });

@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { useMapScreen } from '../../../model/map/state';
@@ -38,7 +38,6 @@ const overTheMountains = () =>
   object('road', (pointer) => pointer.press(at('210/17')).dragTo(at('210/22')).release());
 
 beforeEach(() => {
-  furnishBrowser();
   done.length = 0;
   useSession.setState({
     campaign,
@@ -47,10 +46,6 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('what the rules object to', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf, realmView, setNote, truthView } from '../../../../engine';
@@ -63,7 +63,6 @@ beforeEach(() => {
   useView.setState({ hover: at('210/19'), tool: 'select' });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   useView.setState({ hover: null, tool: 'select' });
 });

@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf } from '../../../../engine';
 import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { useMapScreen } from '../../../model/map/state';
@@ -33,14 +33,12 @@ const takeUp = (name: string) => user.click(screen.getByRole('radio', { name }))
 const paint = () => useMapScreen.getState().paint;
 
 beforeEach(() => {
-  furnishBrowser();
   useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
   useView.setState({ tool: 'brush', perspective: { kind: 'truth' } });
   useMapScreen.setState({ inks: {} });
   useMapScreen.getState().take('t');
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   useSession.setState({ campaign: null, lattice: null });
   useView.setState({ tool: 'select', perspective: { kind: 'truth' } });

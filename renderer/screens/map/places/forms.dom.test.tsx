@@ -1,7 +1,7 @@
-import { act as wrapped, cleanup, screen } from '@testing-library/react';
+import { act as wrapped, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, latticeOf, type MapLabel, truthView } from '../../../../engine';
 import {
   edited,
@@ -14,7 +14,7 @@ import {
   uniform,
 } from '../../../../engine/testing';
 import { placeSettlement, settlementAt } from '../../../../engine';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
 import { deleteLettering, openLettering } from './lettering';
@@ -75,7 +75,6 @@ const Harness = () => {
 };
 
 beforeEach(() => {
-  furnishBrowser();
   commands.length = 0;
   useSession.setState({
     campaign: start,
@@ -92,10 +91,6 @@ beforeEach(() => {
   useView.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
   useMapScreen.getState().set({ editing: null, objection: null });
   useRealmsDialog.getState().show(null);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const world = () => useSession.getState().campaign?.world ?? start.world;

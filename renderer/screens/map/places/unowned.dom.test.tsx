@@ -10,14 +10,12 @@ import {
   tinyWorld,
   uniform,
 } from '../../../../engine/testing/world';
-import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../../../app/testing';
+import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
 import { PartyPlayers } from '../../../model/records/PartyPlayers';
 import { useRecordsView } from '../../../model/records/records-store';
 import { useSession } from '../../../model/state/session';
 import { UnitsTab } from '../inspector/UnitsTab';
 import { RealmOnTheSpot } from './RealmOnTheSpot';
-
-furnishBrowser();
 afterEach(closeScreen);
 
 const TOWN = at('210/26');

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf, setOwner, setTerrain } from '../../../../engine';
@@ -11,7 +11,7 @@ import {
   tinyWorld,
   uniform,
 } from '../../../../engine/testing';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
@@ -34,7 +34,6 @@ const user = userEvent.setup();
 const commands: Command[] = [];
 
 beforeEach(() => {
-  furnishBrowser();
   commands.length = 0;
   useSession.setState({
     campaign,
@@ -54,7 +53,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   useMapScreen.getState().choose([], 'set');
   useClipboard.getState().set({ clip: null });
   useSession.setState({ campaign: null, lattice: null });

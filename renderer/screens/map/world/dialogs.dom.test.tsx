@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../../engine';
 import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
-import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../../../app/testing';
+import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { useMapScreen } from '../../../model/map/state';
@@ -11,8 +11,6 @@ import { GrossfeldOptions } from './GrossfeldOptions';
 import { RemoveDialog } from './RemoveDialog';
 import { useWorldDialogs, type WorldDialog } from './dialogs';
 import { WorldDialogs } from './WorldDialogs';
-
-furnishBrowser();
 
 const town = { type: 'std', name: 'Hort', owner: 'tha', built: 24, harbours: [] };
 const three = mapOf(

@@ -275,8 +275,12 @@ export const world: WordTree = {
       'A Großfeld lies there already. Choose a free place.',
     ],
     'off-world': [
-      'Die Welt liegt auf einem Ikosaeder: Sie hat dort kein Feld, und ihre Großfelder behalten ihre Plätze. Nichts wurde geändert.',
-      'The world lies on an icosahedron: it has no field there, and its Großfelder keep their places. Nothing was changed.',
+      'Die Welt ist ein Ikosaeder und hat dort kein Feld. Nichts wurde geändert.',
+      'The world is an icosahedron and has no field there. Nothing was changed.',
+    ],
+    'place-fixed': [
+      'Die Welt ist ein Ikosaeder: Ihre Großfelder lassen sich nicht verschieben. Nichts wurde geändert.',
+      'The world is an icosahedron: its Großfelder cannot be moved. Nothing was changed.',
     ],
     'bad-value': [
       'Eine Großfeldnummer hat drei Ziffern, 000 bis 999.',

@@ -3,12 +3,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosOrders } from '../../../../assets/examples/tharos';
 import { correctedText } from '../../../../engine';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import { computed, openTurn } from '../../decide/testing';
-
-furnishBrowser();
 
 /** The letter of Tharos as it is read now. */
 const read = () => {

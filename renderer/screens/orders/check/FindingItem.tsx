@@ -45,6 +45,9 @@ const DecisionNote = ({
   );
 };
 
+/** True for words that are shown above their button, not on it. */
+const isLong = (words: string): boolean => words.length > 24 || words.includes('\n');
+
 /** The possible decisions on a finding, each with its key. */
 const Choices = ({
   finding,
@@ -61,15 +64,24 @@ const Choices = ({
       aria-label={t('check:act.label')}
     >
       {suggestion === undefined || span === undefined ? null : (
-        <Button
-          variant="hand"
-          icon="pencil"
-          shortcut="Y"
-          isDisabled={actions.readOnly}
-          onPress={() => actions.replace(span, suggestion)}
-        >
-          {t('check:act.suggested', { words: suggestion })}
-        </Button>
+        <>
+          {isLong(suggestion) ? (
+            <p className="ww-finding-proposal">
+              {t('check:act.meant')} <q className="ww-hand-words">{suggestion}</q>
+            </p>
+          ) : null}
+          <Button
+            variant="hand"
+            icon="pencil"
+            shortcut="Y"
+            isDisabled={actions.readOnly}
+            onPress={() => actions.replace(span, suggestion)}
+          >
+            {isLong(suggestion)
+              ? t('check:act.suggestedAny')
+              : t('check:act.suggested', { words: suggestion })}
+          </Button>
+        </>
       )}
       <Button
         shortcut="A"

@@ -11,6 +11,7 @@ export const check: WordTree = {
     note: ['Mit Notiz', 'With a note'],
     withdraw: ['Zurücknehmen', 'Take back'],
     suggested: ['„{{words}}“ schreiben', 'Write “{{words}}”'],
+    meant: ['Wohl gemeint:', 'Probably meant:'],
     suggestedAny: ['Vorgeschlagene Worte schreiben', 'Write the suggested words'],
     warnings: [
       'Alle Warnungen $t(noun:ofThisRealm) annehmen',

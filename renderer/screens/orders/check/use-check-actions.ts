@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import type { Finding, FindingDecision, LetterEdit, Span } from '../../../../engine';
+import {
+  type Finding,
+  type FindingDecision,
+  type LetterEdit,
+  memoizeByObject,
+  type OrderSheet,
+  type Span,
+} from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { openLines, useTurnView } from '../../../model/turn/turn-view';
@@ -69,9 +76,18 @@ export function wordsToCorrect({ table }: TurnModel, finding: Finding): Span | n
   return finding.span ?? table?.rows.find(({ unit }) => unit === finding.unit)?.span ?? null;
 }
 
-/** The words of the open sheet that a finding is obviously about. */
-const suggestionFor = ({ system, reading, campaign }: TurnModel, finding: Finding) =>
-  reading === null ? undefined : system.orders.suggest(finding, reading.sheet, campaign.world);
+const suggestions = memoizeByObject(
+  (_: OrderSheet<unknown>) => new Map<Finding, string | undefined>(),
+);
+
+/** The words of the open sheet that a finding is probably about: to find them the letter is read again, once. */
+function suggestionFor({ system, reading, campaign }: TurnModel, finding: Finding) {
+  if (reading === null) return undefined;
+  const known = suggestions(reading.sheet);
+  if (!known.has(finding))
+    known.set(finding, system.orders.suggest(finding, reading.sheet, campaign.world));
+  return known.get(finding);
+}
 
 type Run = (command: Command) => void;
 

@@ -2,13 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosOrders } from '../../../../assets/examples/tharos';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { bridge } from '../../../kit/bridge';
 import { enclosure, mail, utf8, wordFile, wordTable } from '../../../model/intake/testing/files';
 import { useSession } from '../../../model/state/session';
 import { openTurn } from '../../decide/testing';
-
-furnishBrowser();
 
 const items = () => Object.values(openCampaign().inbox);
 const actions = () => useSession.getState().journal.length;

@@ -1,20 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systems } from '../../../../engine';
 import { organisationWorld } from '../../../../engine/testing/organisation';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { TypeDialog } from './TypeDialog';
 
 const world = organisationWorld();
 const complete = (text: string, at: number) =>
   systems['organisation']?.orders.complete?.(text, at, 'orden', world) ?? [];
-
-beforeEach(furnishBrowser);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const show = () => {
   const taken: string[] = [];

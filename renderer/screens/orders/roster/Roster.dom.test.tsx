@@ -13,15 +13,13 @@ import {
   putVariant,
 } from '../../../../engine';
 import { appliedAcht } from '../../../../engine/testing/acht';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import { openTurn, withLetter } from '../../decide/testing';
 import { rosterCounts, rosterOf } from './ordered';
 import { useRoster } from './roster-store';
-
-furnishBrowser();
 
 afterEach(async () => {
   await closeScreen();

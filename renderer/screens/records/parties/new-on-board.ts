@@ -50,19 +50,31 @@ export function foundCommand(
   };
 }
 
+type NewField = NonNullable<Register<Party>['create']>['fields'][number];
+
+/** What every new party is asked for. */
+export const NAME: NewField = {
+  id: 'name',
+  text: 'records:party.name',
+  kind: 'text',
+  initial: () => '',
+  suggest: ({ campaign }, tries) => suggestedRealm(campaign, tries),
+};
+export const RULER: NewField = {
+  id: 'ruler',
+  text: 'records:party.ruler',
+  kind: 'text',
+  isOptional: true,
+  initial: () => '',
+};
+
 /** What a new party on a board needs: a name, who leads it, and where its seat is. */
 export function newOnBoard({
   board,
 }: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> {
   return {
     fields: [
-      {
-        id: 'name',
-        text: 'records:party.name',
-        kind: 'text',
-        initial: () => '',
-        suggest: ({ campaign }, tries) => suggestedRealm(campaign, tries),
-      },
+      NAME,
       {
         id: 'seat',
         text: 'records:party.seat',
@@ -70,13 +82,7 @@ export function newOnBoard({
         options: ({ campaign }) => seatsOf(campaign.world, board),
         initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
       },
-      {
-        id: 'ruler',
-        text: 'records:party.ruler',
-        kind: 'text',
-        isOptional: true,
-        initial: () => '',
-      },
+      RULER,
     ],
     make: ({ name: typed, seat, ruler }, { campaign }) => {
       const name = String(typed ?? '');

@@ -10,7 +10,6 @@ import {
 } from '../../../../engine';
 import { figuresOf, moneyOf } from '../../../kit/explain';
 import { foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
-import { suggestedRealm } from '../../../model/genesis/suggest-name';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import {
   changed,
@@ -23,7 +22,7 @@ import {
 import { optionsOf } from '../register';
 import { objectionsOfParties } from '../register/edit';
 import { holdingsOf } from './holdings';
-import { newOnBoard, seats } from './new-on-board';
+import { NAME, newOnBoard, RULER, seats } from './new-on-board';
 import { partyRecords } from '../records/PartyRecords';
 import { PartySign } from './PartySign';
 import { ColoursPart } from './ColoursPart';
@@ -239,13 +238,7 @@ const parties: Register<Party> = {
   ],
   create: {
     fields: [
-      {
-        id: 'name',
-        text: 'records:party.name',
-        kind: 'text',
-        initial: () => '',
-        suggest: ({ campaign }, tries) => suggestedRealm(campaign, tries),
-      },
+      NAME,
       {
         id: 'kind',
         text: 'records:party.kind',
@@ -253,13 +246,7 @@ const parties: Register<Party> = {
         options: kinds,
         initial: () => 'realm',
       },
-      {
-        id: 'ruler',
-        text: 'records:party.ruler',
-        kind: 'text',
-        isOptional: true,
-        initial: () => '',
-      },
+      RULER,
     ],
     make: ({ name: typed, kind, ruler }, { campaign }) => {
       const name = String(typed ?? '');

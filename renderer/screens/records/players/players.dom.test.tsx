@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Campaign, Person } from '../../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { openRecords } from '../testing';
-
-furnishBrowser();
 
 const person = (id: string, name: string, change: Partial<Person> = {}): Person => ({
   id,

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { settingsInForce, systems } from '../../../../engine';
-import { closeScreen, furnishBrowser, openScreen } from '../../../app/testing';
+import { closeScreen, openScreen } from '../../../app/testing';
 import { useRecordsView } from '../../../model/records/records-store';
 import { wordsOf } from '../../../kit/text/words';
 import { partyRecords } from './PartyRecords';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

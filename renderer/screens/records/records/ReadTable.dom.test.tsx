@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { settingsInForce, systems } from '../../../../engine';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { openRecords } from '../testing';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

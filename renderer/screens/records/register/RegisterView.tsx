@@ -173,23 +173,11 @@ export function RegisterView<Row>({
     wish.current = 'sheet';
     change({ side: 'bulk' });
   };
-  const latest = useRef({
-    shelve: actions.shelve,
-    save: actions.save,
-    startNew,
-    startBulk,
-    shown,
-    change,
-  });
+  const { shelve, save } = actions;
+  const now = { shelve, save, startNew, startBulk, shown, change };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = {
-      shelve: actions.shelve,
-      save: actions.save,
-      startNew,
-      startBulk,
-      shown,
-      change,
-    };
+    latest.current = now;
   });
   const canBulk = !readOnly && actions.ticked.length > 0;
   const canShelve =

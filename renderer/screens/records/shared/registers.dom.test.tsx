@@ -12,12 +12,10 @@ import {
   troop,
   uniform,
 } from '../../../../engine/testing';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, openCampaign } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { openRecords } from '../testing';
-
-furnishBrowser();
 
 const CAPITAL = '210/19';
 

@@ -1,7 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Leak } from '../../../model/leaks';
+import { bytesOf } from '../../../model/files/moments';
 import { groupedLeaks } from '../../../model/leaks/grouped';
-import { Button, DataTable, FindingMark, type FindingKind, ProgressBar } from '../../../kit/ui';
+import {
+  Button,
+  DataTable,
+  FindingMark,
+  type FindingKind,
+  FindingRow,
+  ProgressBar,
+} from '../../../kit/ui';
+import { usePreferences } from '../../../model/state/preferences';
 import { RealmLeaks } from '../editor/RealmLeaks';
 import type { TurnReportsModel } from '../editor/use-evaluations';
 import type { RealmResult } from './batch';
@@ -65,8 +74,15 @@ const Leaking = ({
 /** What was written, who is missing. */
 const Summary = ({ state }: { readonly state: Shown }) => {
   const { t } = useTranslation();
+  const language = usePreferences((preferences) => preferences.language);
   const isWritten = (key: string): boolean => state.results.get(key)?.kind === 'written';
   const written = state.realms.filter(({ party }) => isWritten(party.key));
+  const heavy = written.flatMap(({ party }) => {
+    const result = state.results.get(party.key);
+    return result?.kind === 'written' && result.heavy !== undefined
+      ? [`${party.name} (${bytesOf(result.heavy, language)})`]
+      : [];
+  });
   const missing = state.realms.filter(({ party }) => !isWritten(party.key));
   return (
     <div role="status" className="ww-grid ww-gap-6">
@@ -80,6 +96,11 @@ const Summary = ({ state }: { readonly state: Shown }) => {
               realms: missing.map(({ party }) => party.name).join(', '),
             })}
       </p>
+      {heavy.length === 0 ? null : (
+        <FindingRow kind="WARN">
+          {t('delivery:batch.heavy', { players: heavy.join(', ') })}
+        </FindingRow>
+      )}
       {state.isMarked ? <FindingMark kind="GOOD">{t('delivery:batch.marked')}</FindingMark> : null}
     </div>
   );

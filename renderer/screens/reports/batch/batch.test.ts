@@ -66,6 +66,23 @@ describe('a batch of turn reports', () => {
     });
   });
 
+  it('says of which player the page is too large for some mailboxes', async () => {
+    const { tools } = workshop();
+    const results = await runBatch([realm('a'), realm('b')], {
+      ...tools,
+      make: (party) => {
+        const bytes = new Uint8Array(party === 'a' ? 1_500_001 : 1_500_000);
+        const page: Artefact = { name: 'p.html', kind: 'html', program: ['p'], bytes };
+        return Promise.resolve({ artefacts: [page], text: '' });
+      },
+    });
+    expect([...results.values()]).toMatchObject([
+      { kind: 'written', heavy: 1_500_001 },
+      { kind: 'written' },
+    ]);
+    expect(results.get('b')).not.toHaveProperty('heavy');
+  });
+
   it('writes nothing of a realm in which anything leaks, and goes on', async () => {
     const { tools, written } = workshop({
       leaksOf: ({ name }) => Promise.resolve(name === 'a.txt' ? [leak('unit 7')] : []),

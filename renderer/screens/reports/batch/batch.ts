@@ -1,6 +1,7 @@
 import type { Party } from '../../../../engine';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import type { Artefact, Leak } from '../../../model/leaks/leak';
+import { heavyPage } from '../press/player-page';
 
 /** The result of one realm's turn report in a batch. */
 export type RealmResult =
@@ -10,8 +11,13 @@ export type RealmResult =
   | { readonly kind: 'making' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'writing' }
-  /** All files are written; `text` is the turn report as text. */
-  | { readonly kind: 'written'; readonly files: readonly string[]; readonly text: string }
+  /** All files are written; `text` is the turn report as text, `heavy` the bytes of a player's page that is too large for some mailboxes. */
+  | {
+      readonly kind: 'written';
+      readonly files: readonly string[];
+      readonly text: string;
+      readonly heavy?: number;
+    }
   /** Nothing of it was written. */
   | { readonly kind: 'leaks'; readonly leaks: readonly Leak[] }
   /** `text` is the key of the sentence with the reason. */
@@ -69,7 +75,14 @@ const dispatched = async (
   if (tools.isCancelled()) return CANCELLED;
   tools.report(key, { kind: 'writing' });
   for (const { name, bytes } of made.artefacts) await tools.write([folder, name], bytes);
-  return { kind: 'written', files: made.artefacts.map(({ name }) => name), text: made.text };
+  const { artefacts, text } = made;
+  const heavy = heavyPage(artefacts);
+  return {
+    kind: 'written',
+    files: artefacts.map(({ name }) => name),
+    text,
+    ...(heavy === undefined ? {} : { heavy }),
+  };
 };
 
 /** The same, and an error is reported of this realm only. */

@@ -105,6 +105,15 @@ const Content = ({
   );
 };
 
+/** Buttons of a block: what they do, sign, words, key. */
+const TOOLS = [
+  ['write', 'pencil', 'edit', 'E'],
+  ['restore', 'undo', 'restore', 'R'],
+  ['leaveOut', 'minus', 'leaveOut', 'X'],
+  ['takeIn', 'plus', 'takeIn', 'X'],
+  ['source', 'arrow', 'source', 'O'],
+] as const;
+
 const Actions = ({
   issued,
   actions,
@@ -120,46 +129,18 @@ const Actions = ({
       {isEdited && !isLeftOut ? (
         <FindingMark kind="HAND">{t('delivery:edit.byHand')}</FindingMark>
       ) : null}
-      {actions.write === undefined ? null : (
-        <IconButton
-          icon="pencil"
-          label={t('delivery:edit.edit')}
-          shortcut="E"
-          onPress={actions.write}
-        />
-      )}
-      {actions.restore === undefined || isStale ? null : (
-        <IconButton
-          icon="undo"
-          label={t('delivery:edit.restore')}
-          shortcut="R"
-          onPress={actions.restore}
-        />
-      )}
-      {actions.leaveOut === undefined ? null : (
-        <IconButton
-          icon="minus"
-          label={t('delivery:edit.leaveOut')}
-          shortcut="X"
-          onPress={actions.leaveOut}
-        />
-      )}
-      {actions.takeIn === undefined ? null : (
-        <IconButton
-          icon="plus"
-          label={t('delivery:edit.takeIn')}
-          shortcut="X"
-          onPress={actions.takeIn}
-        />
-      )}
-      {actions.source === undefined ? null : (
-        <IconButton
-          icon="arrow"
-          label={t('delivery:edit.source')}
-          shortcut="O"
-          onPress={actions.source}
-        />
-      )}
+      {TOOLS.map(([act, icon, text, shortcut]) => {
+        const onPress = actions[act];
+        return onPress === undefined || (act === 'restore' && isStale) ? null : (
+          <IconButton
+            key={act}
+            icon={icon}
+            label={t(`delivery:edit.${text}`)}
+            shortcut={shortcut}
+            onPress={onPress}
+          />
+        );
+      })}
     </div>
   );
 };

@@ -2,14 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedAcht } from '../../../../engine/testing/acht';
-import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../../../app/testing';
+import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
 import { bridge } from '../../../kit/bridge';
 import { useSession } from '../../../model/state/session';
 import { DeliveryScreen } from '../../../app/reports/DeliveryScreen';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { editBlock } from './commands';
-
-furnishBrowser();
 
 const draft = () => openCampaign().evaluations['58/tha'];
 

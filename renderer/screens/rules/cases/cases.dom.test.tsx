@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { furnishBrowser, showParts } from '../../../app/testing';
+import { showParts } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import type { Language } from '../../../kit/text/words';
 import { RulesScreen } from '../RulesScreen';
-
-furnishBrowser();
 
 const open = async (language: Language = 'de') => {
   showParts(<RulesScreen />, language);
@@ -18,7 +16,6 @@ const open = async (language: Language = 'de') => {
 };
 
 afterEach(() => {
-  cleanup();
   useView.getState().set({ rule: null });
 });
 

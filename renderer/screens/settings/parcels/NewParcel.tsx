@@ -128,26 +128,24 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
           <p className="ww-quiet">{t('parcels:fresh.cargo')}</p>
         </div>
       )}
-      <div className="ww-parcel-fields">
+      {isOnMap && known.length > 0 ? (
         <TextField
-          label={t('parcels:fresh.addressee')}
-          value={entered.addressee}
-          onChange={(addressee) => enter({ addressee })}
-          maxLength={80}
-          error={errorAt('addressee')}
+          label={t('parcels:fresh.knowledge')}
+          hint={t('parcels:fresh.knowledgeHint', {
+            known: `${known.slice(0, LISTED).join(' ')}${known.length > LISTED ? ' …' : ''}`,
+          })}
+          value={entered.knowledge}
+          onChange={(knowledge) => enter({ knowledge })}
+          error={errorAt('knowledge')}
         />
-        {isOnMap && known.length > 0 ? (
-          <TextField
-            label={t('parcels:fresh.knowledge')}
-            hint={t('parcels:fresh.knowledgeHint', {
-              known: `${known.slice(0, LISTED).join(' ')}${known.length > LISTED ? ' …' : ''}`,
-            })}
-            value={entered.knowledge}
-            onChange={(knowledge) => enter({ knowledge })}
-            error={errorAt('knowledge')}
-          />
-        ) : null}
-      </div>
+      ) : null}
+      <TextField
+        label={t('parcels:fresh.addressee')}
+        value={entered.addressee}
+        onChange={(addressee) => enter({ addressee })}
+        maxLength={80}
+        error={errorAt('addressee')}
+      />
       <TextField
         label={t('parcels:fresh.letter')}
         value={entered.letter}

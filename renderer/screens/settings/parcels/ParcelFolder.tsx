@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type ParcelContent, parcelStanding } from '../../../../engine';
+import { type Campaign, type ParcelStanding, parcelStanding } from '../../../../engine';
 import { Button, DataTable, FindingMark, FindingRow } from '../../../kit/ui';
 import { chooseFolder, folders, wakeFolder } from '../../../model/parcels/folder';
 import { type ParcelFile, type ParcelState, useParcels } from '../../../model/parcels/parcel-store';
 import { chooseParcel, lookAt } from '../../../model/parcels/parcels';
-import { useHeld } from './words';
+import { useHeld, useTitle } from './words';
 
 const textOf = ({ kind }: ParcelState['place']): string => {
   if (kind === 'ready') return 'parcels:folder.text';
@@ -12,15 +12,8 @@ const textOf = ({ kind }: ParcelState['place']): string => {
   return folders.choose === undefined ? 'parcels:folder.noWay' : 'parcels:folder.noneText';
 };
 
-/** A content by its kind and sender. */
-function useTitle(): (content: ParcelContent) => string {
-  const { t } = useTranslation();
-  return (content) =>
-    t(`parcels:kind.${content.kind}`, {
-      from: content.from.name,
-      number: content.kind === 'address' ? 0 : content.number,
-    });
-}
+/** Standings of files with which there is something to do. */
+const LOOKED_AT: ReadonlySet<ParcelStanding> = new Set(['open', 'decided']);
 
 const Files = ({
   campaign,
@@ -70,7 +63,7 @@ const Files = ({
           isLabelHidden: true,
           align: 'end',
           cell: ({ file, read }) =>
-            read.ok && parcelStanding(campaign, read.value) === 'open' ? (
+            read.ok && LOOKED_AT.has(parcelStanding(campaign, read.value)) ? (
               <Button
                 variant="text"
                 aria-label={t('parcels:folder.lookNamed', { file })}

@@ -1,12 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IncomingParcel, OutgoingParcel, ParcelBooks } from '../../../../engine';
+import {
+  type IncomingParcel,
+  neighbourName,
+  type OutgoingParcel,
+  type ParcelBooks,
+} from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { writtenMoment } from '../../../kit/text/moment';
 import { Button, DataTable } from '../../../kit/ui';
 import { readyFolder } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
-import { send, sendAnswer, unpack, type ParcelWay } from '../../../model/parcels/parcels';
+import {
+  type ParcelWay,
+  send,
+  sendAnswer,
+  sendRecall,
+  unpack,
+} from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
 import { useHeld } from './words';
 
@@ -14,19 +25,37 @@ type Listed = OutgoingParcel | IncomingParcel;
 
 interface Act {
   readonly text: string;
-  readonly run: () => Promise<void>;
+  readonly run: () => Promise<void> | void;
 }
 
 /** What can be done with a parcel. Writing again does no harm: it is taken once. */
 const actsOf = (record: Listed, ways: readonly ParcelWay[]): readonly Act[] => {
-  const named = { file: ['toFile', 'answerFile'], folder: ['toFolder', 'answerFolder'] } as const;
-  if (record.kind === 'in')
-    return ways.map((way) => ({ text: named[way][1], run: () => sendAnswer(record, way) }));
-  if (record.state !== 'packed' && record.state !== 'sent') return [];
-  const sending = ways.map((way) => ({ text: named[way][0], run: () => send(record, way) }));
-  return record.state === 'packed'
-    ? [...sending, { text: 'unpack', run: () => unpack(record) }]
-    : sending;
+  const written = (what: string, run: (way: ParcelWay) => Promise<void>): readonly Act[] =>
+    ways.map((way) => ({
+      text: `${what}${way === 'file' ? 'File' : 'Folder'}`,
+      run: () => run(way),
+    }));
+  if (record.kind === 'in') return written('answer', (way) => sendAnswer(record, way));
+  if (record.state === 'packed')
+    return [
+      ...written('to', (way) => send(record, way)),
+      { text: 'unpack', run: () => unpack(record) },
+    ];
+  if (record.state !== 'sent') return [];
+  if (record.recalled !== undefined) return written('recall', (way) => sendRecall(record, way));
+  const recalling = { recalling: record.id, news: null };
+  return [
+    ...written('to', (way) => send(record, way)),
+    { text: 'recall', run: () => useParcels.getState().set(recalling) },
+  ];
+};
+
+/** The word for the state of a parcel, and the reason it was refused or called back. */
+const stateIn = (record: Listed): readonly [state: string, reason: string] => {
+  if (record.kind === 'in') return [record.isRecalled ? 'recalled' : record.state, record.reason];
+  const { state, reason, recalled } = record;
+  if (recalled !== undefined && state === 'sent') return ['recalling', recalled];
+  return [state === 'refused' && reason === recalled ? 'recalled' : state, reason];
 };
 
 /** The parcels of this campaign and those that came in, the newest first. */
@@ -51,13 +80,12 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
     .toSorted((a, b) => (a.at < b.at ? 1 : -1));
   const nameOf = (record: Listed): string => {
     const { number, from, to } = record.parcel;
-    return t(`parcels:list.${record.kind}`, {
-      number,
-      name: record.kind === 'in' ? from.name : to.name,
-    });
+    const name = neighbourName(parcels, record.kind === 'in' ? from : to);
+    return t(`parcels:list.${record.kind}`, { number, name });
   };
   const stateOf = (record: Listed): string => {
-    const state = t(`parcels:list.states.${record.state}`, { reason: record.reason });
+    const [word, reason] = stateIn(record);
+    const state = t(`parcels:list.states.${word}`, { reason });
     const isOpen = record.kind === 'in' && !record.isAnswered;
     return isOpen ? t('parcels:list.states.unanswered', { state }) : state;
   };
@@ -69,58 +97,61 @@ export function ParcelList({ parcels }: { readonly parcels: ParcelBooks }) {
       className="ww-parcel-part"
     >
       <h3 className="ww-head">{t('parcels:list.title')}</h3>
-      <DataTable
-        label={t('parcels:list.title')}
-        rows={rows}
-        keyOf={({ id }) => id}
-        none={t('parcels:list.none')}
-        columns={[
-          {
-            id: 'parcel',
-            label: t('parcels:list.parcel'),
-            isHead: true,
-            isWrapped: true,
-            cell: (record) => (
-              <>
-                {nameOf(record)}
-                <br />
-                <span className="ww-quiet">{writtenMoment(record.at, language, 'date')}</span>
-              </>
-            ),
-          },
-          {
-            id: 'content',
-            label: t('parcels:list.content'),
-            isWrapped: true,
-            cell: ({ parcel }) => heldIn(parcel),
-          },
-          { id: 'state', label: t('parcels:list.state'), isWrapped: true, cell: stateOf },
-          {
-            id: 'acts',
-            label: t('parcels:list.acts'),
-            isLabelHidden: true,
-            align: 'end',
-            cell: (record) => (
-              <span data-parcel={record.id}>
-                {actsOf(record, ways).map(({ text, run }) => (
-                  <Button
-                    key={text}
-                    variant="text"
-                    isDisabled={readOnly}
-                    aria-label={t('parcels:list.actNamed', {
-                      act: t(`parcels:list.${text}`),
-                      parcel: nameOf(record),
-                    })}
-                    onPress={() => void run()}
-                  >
-                    {t(`parcels:list.${text}`)}
-                  </Button>
-                ))}
-              </span>
-            ),
-          },
-        ]}
-      />
+      {rows.length === 0 ? (
+        <p className="ww-quiet">{t('parcels:list.none')}</p>
+      ) : (
+        <DataTable
+          label={t('parcels:list.title')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              id: 'parcel',
+              label: t('parcels:list.parcel'),
+              isHead: true,
+              isWrapped: true,
+              cell: (record) => (
+                <>
+                  {nameOf(record)}
+                  <br />
+                  <span className="ww-quiet">{writtenMoment(record.at, language, 'date')}</span>
+                </>
+              ),
+            },
+            {
+              id: 'content',
+              label: t('parcels:list.content'),
+              isWrapped: true,
+              cell: ({ parcel }) => heldIn(parcel),
+            },
+            { id: 'state', label: t('parcels:list.state'), isWrapped: true, cell: stateOf },
+            {
+              id: 'acts',
+              label: t('parcels:list.acts'),
+              isLabelHidden: true,
+              align: 'end',
+              cell: (record) => (
+                <span data-parcel={record.id}>
+                  {actsOf(record, ways).map(({ text, run }) => (
+                    <Button
+                      key={text}
+                      variant="text"
+                      isDisabled={readOnly}
+                      aria-label={t('parcels:list.actNamed', {
+                        act: t(`parcels:list.${text}`),
+                        parcel: nameOf(record),
+                      })}
+                      onPress={() => void run()}
+                    >
+                      {t(`parcels:list.${text}`)}
+                    </Button>
+                  ))}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
     </section>
   );
 }

@@ -1,86 +1,88 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, knownNeighbours, mandateOf } from '../../../../engine';
+import { type Campaign, mandateOf, neighbourName, type OutgoingParcel } from '../../../../engine';
 import { Button, Dialog, FindingRow } from '../../../kit/ui';
 import { watchFolder } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
-import { writeAddress } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
+import { Neighbours } from './Neighbours';
 import { NewParcel } from './NewParcel';
 import { ParcelFolder } from './ParcelFolder';
 import { ParcelList } from './ParcelList';
+import { RecallForm } from './RecallForm';
 import { ReceivedFile } from './ReceivedFile';
+import { useTitle } from './words';
 import './parcels.css';
 
-/** Whom parcels go to, and how others learn where this campaign is. */
-const Neighbours = ({ campaign }: { readonly campaign: Campaign }) => {
+const outgoingIn = ({ parcels = {} }: Campaign, id: string | null): OutgoingParcel | undefined => {
+  const record = parcels[id ?? ''];
+  return record?.kind === 'out' ? record : undefined;
+};
+
+const Overview = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
-  const hasFolder = useParcels(({ place }) => place.kind === 'ready');
-  const names = knownNeighbours(campaign.parcels).map(({ name }) => name);
   return (
-    <section aria-label={t('parcels:neighbours.title')}>
-      <h3 className="ww-head">{t('parcels:neighbours.title')}</h3>
-      <p className={names.length === 0 ? 'ww-quiet' : undefined}>
-        {names.length === 0 ? t('parcels:neighbours.none') : names.join(', ')}
-      </p>
-      <div className="ww-parcel-acts">
-        {hasFolder ? (
-          <Button icon="dispatch" onPress={() => void writeAddress('folder')}>
-            {t('parcels:neighbours.toFolder')}
-          </Button>
-        ) : null}
-        <Button
-          icon="download"
-          variant={hasFolder ? 'text' : 'outline'}
-          onPress={() => void writeAddress('file')}
-        >
-          {t('parcels:neighbours.toFile')}
+    <>
+      <Neighbours campaign={campaign} />
+      <ParcelFolder campaign={campaign} />
+      <ParcelList parcels={campaign.parcels ?? {}} />
+      <NewParcel campaign={campaign} />
+      <div className="ww-dialog-footer">
+        <Button onPress={() => useParcels.getState().set({ isOpen: false })}>
+          {t('app:common.close')}
         </Button>
       </div>
-    </section>
+    </>
   );
 };
 
-const Overview = ({ campaign }: { readonly campaign: Campaign }) => (
-  <>
-    <Neighbours campaign={campaign} />
-    <ParcelFolder campaign={campaign} />
-    <ParcelList parcels={campaign.parcels ?? {}} />
-    <NewParcel campaign={campaign} />
-  </>
-);
+/** What the dialog shows: a file before it is decided on, a parcel before it is called back, or everything. */
+const Content = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const { chosen, recalling } = useParcels();
+  if (mandateOf(campaign) !== undefined) return <p>{t('parcels:deputy')}</p>;
+  if (chosen !== null)
+    return <ReceivedFile key={chosen.file} campaign={campaign} content={chosen.read.content} />;
+  const recalled = outgoingIn(campaign, recalling);
+  if (recalled !== undefined) return <RecallForm record={recalled} />;
+  return <Overview key={campaign.id} campaign={campaign} />;
+};
 
 /** Exchanges parcels with the GMs of neighbouring campaigns, and watches a folder for them while the window is open. */
 export function ParcelSheet() {
   const { t } = useTranslation();
-  const { isOpen, chosen, news, set } = useParcels();
+  const titleOf = useTitle();
+  const { isOpen, chosen, recalling, news, set } = useParcels();
   const campaign = useSession(({ campaign }) => campaign);
   useEffect(watchFolder, []);
   if (campaign === null) return null;
-  const isDeputy = mandateOf(campaign) !== undefined;
+  const recalled = outgoingIn(campaign, recalling);
+  const title =
+    chosen !== null
+      ? titleOf(chosen.read.content)
+      : recalled !== undefined
+        ? t('parcels:recall.title', {
+            number: recalled.parcel.number,
+            name: neighbourName(campaign.parcels, recalled.parcel.to),
+          })
+        : t('parcels:title');
   return (
     <Dialog
-      title={
-        chosen === null
-          ? t('parcels:title')
-          : t('parcels:received.from', { name: chosen.read.content.from.name })
-      }
+      title={title}
       isOpen={isOpen}
-      onOpenChange={(isWanted) => set({ isOpen: isWanted, chosen: null, news: null })}
+      onOpenChange={(isWanted) =>
+        set({ isOpen: isWanted, chosen: null, recalling: null, news: null })
+      }
       width="wide"
     >
       <div role="status" className="ww-parcel-news">
         {news === null ? null : (
-          <FindingRow kind={news.kind}>{t(news.text, news.about)}</FindingRow>
+          <FindingRow kind={news.kind} label={t(`parcels:news.${news.kind}`)}>
+            {t(news.text, news.about)}
+          </FindingRow>
         )}
       </div>
-      {isDeputy ? (
-        <p>{t('parcels:deputy')}</p>
-      ) : chosen === null ? (
-        <Overview key={campaign.id} campaign={campaign} />
-      ) : (
-        <ReceivedFile key={chosen.file} campaign={campaign} content={chosen.read.content} />
-      )}
+      <Content campaign={campaign} />
     </Dialog>
   );
 }

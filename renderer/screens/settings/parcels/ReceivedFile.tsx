@@ -7,10 +7,12 @@ import {
   borderFields,
   type Campaign,
   hexGameOf,
+  neighbourName,
   type Parcel,
   type ParcelAddress,
   type ParcelAnswer,
   type ParcelContent,
+  type ParcelRecall,
   parseFieldAddress,
   partiesInOrder,
   systems,
@@ -132,6 +134,7 @@ const Received = ({
   };
   return (
     <div className="ww-parcel-form">
+      <p className="ww-quiet">{t('parcels:received.whole')}</p>
       {parcel.note === '' ? null : <p className="ww-parcel-letter">{parcel.note}</p>}
       {odd === undefined ? null : (
         <FindingRow kind="REJECT">{t('parcels:received.unknownKind', { kind: odd })}</FindingRow>
@@ -209,41 +212,43 @@ const Received = ({
   );
 };
 
-const noteText = (content: ParcelAnswer | ParcelAddress): string => {
-  if (content.kind === 'address') return 'isAddress';
-  return content.verdict === 'accepted' ? 'isAccepted' : 'isRefused';
+type NotedContent = ParcelAnswer | ParcelRecall | ParcelAddress;
+
+/** What is to be noted, and what it means for the units. */
+const noteTexts = (content: NotedContent, campaign: Campaign): readonly string[] => {
+  if (content.kind === 'address') return ['isAddress'];
+  if (content.kind === 'recall') return ['isRecalled', 'recallAbout'];
+  const hasUnits = (answeredParcel(campaign, content)?.departed.length ?? 0) > 0;
+  const [what, units] =
+    content.verdict === 'accepted'
+      ? (['isAccepted', 'unitsAccepted'] as const)
+      : (['isRefused', 'unitsRefused'] as const);
+  return hasUnits ? [what, units] : [what];
 };
 
-/** An answer or an address before the GM takes note of it. */
+const NOTE_ACTS = { answer: 'note', recall: 'confirm', address: 'add' } as const;
+
+/** An answer, a recall or an address before the GM takes note of it. */
 const Noted = ({
   campaign,
   content,
 }: {
   readonly campaign: Campaign;
-  readonly content: ParcelAnswer | ParcelAddress;
+  readonly content: NotedContent;
 }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const set = useParcels((state) => state.set);
-  const isAnswer = content.kind === 'answer';
-  const hasUnits = isAnswer && (answeredParcel(campaign, content)?.departed.length ?? 0) > 0;
   const about = {
-    name: content.from.name,
-    number: isAnswer ? content.number : 0,
-    reason: isAnswer ? content.reason : '',
+    name: neighbourName(campaign.parcels, content.from),
+    number: content.kind === 'address' ? 0 : content.number,
+    reason: content.kind === 'address' ? '' : content.reason,
   };
   return (
     <>
-      <p>{t(`parcels:received.${noteText(content)}`, about)}</p>
-      {hasUnits ? (
-        <p>
-          {t(
-            content.verdict === 'accepted'
-              ? 'parcels:received.unitsAccepted'
-              : 'parcels:received.unitsRefused',
-          )}
-        </p>
-      ) : null}
+      {noteTexts(content, campaign).map((text) => (
+        <p key={text}>{t(`parcels:received.${text}`, about)}</p>
+      ))}
       <div className="ww-dialog-footer">
         <Button onPress={() => set({ chosen: null })}>{t('app:common.cancel')}</Button>
         <Button
@@ -252,7 +257,7 @@ const Noted = ({
           isDisabled={readOnly}
           onPress={() => void takeNote(content)}
         >
-          {t(isAnswer ? 'parcels:received.note' : 'parcels:received.add')}
+          {t(`parcels:received.${NOTE_ACTS[content.kind]}`)}
         </Button>
       </div>
     </>

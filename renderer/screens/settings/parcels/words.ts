@@ -1,7 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { Parcel, ParcelUnit } from '../../../../engine';
+import {
+  neighbourName,
+  type Parcel,
+  type ParcelContent,
+  type ParcelUnit,
+} from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
+import { useSession } from '../../../model/state/session';
+
+/** A content by its kind, number and sender. */
+export function useTitle(): (content: ParcelContent) => string {
+  const { t } = useTranslation();
+  const parcels = useSession(({ campaign }) => campaign?.parcels);
+  return (content) =>
+    t(`parcels:kind.${content.kind}`, {
+      from: neighbourName(parcels, content.from),
+      number: content.kind === 'address' ? 0 : content.number,
+    });
+}
 
 /** What a parcel holds, in a few words. */
 export function useHeld(): (parcel: Parcel) => string {

@@ -1,6 +1,7 @@
 import {
   choice,
   english,
+  folded,
   type Form,
   forms,
   german,
@@ -42,7 +43,7 @@ const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern krieger kr
 /** Where units are and stay: it is where they are. */
 const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafen harbour harbor port fluss river hügel hill brücke bridge
   lager camp posten post platz stadt town city burg castle grenze border küste coast ufer tor gate mauern mauer walls wall strait
-  mooring anchorage stellung feld felder fields field großfeld heimat home linie line ort stelle`;
+  mooring anchorage stellung feld field großfeld heimat home linie line ort stelle`;
 
 const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
   yourselves its their they he she it them him sie er ihn ihm ihnen euch rüber hinüber befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
@@ -68,6 +69,8 @@ const SLOTS = {
   manner: choice({
     utmost: 'bis zum letzten mann, to the last man, against all comers',
     polite: 'lassen sie',
+    // Behind a number they are a count: `12 Felder`.
+    fields: 'die felder, über die felder, über felder, the fields, over the fields, via the fields',
   }),
 };
 
@@ -120,7 +123,16 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly needs?: RegExp;
   /** True for a sentence in which a place is only where the units are: `hält Dornach`. */
   readonly isStaying?: boolean;
+  /** True for a verb behind which somebody stands to whom it is done: `101 greift die 201 an`. */
+  readonly isHostile?: boolean;
 };
+
+/** True if own units stand on both sides of the verb, the later ones without `mit`: an enemy may be meant. */
+function isAtOwn({ verb, wordsOf }: Making<SentenceBook>): boolean {
+  const between = (wordsOf('units')?.text ?? '').split(/[^\p{L}\p{N}]+/u).map(folded);
+  const at = between.indexOf(verb.split(' ')[0] ?? '');
+  return at > 0 && !between.slice(at).some((word) => word === 'mit' || word === 'with');
+}
 
 /** An order of units to stay without the places where they are; others are asked about. */
 function withoutOwnPlace(
@@ -146,7 +158,8 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     const isBack =
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
     const isOther = isBack || spec.needs?.test(making.verb) === false;
-    if (row === undefined || isOther) making.object(UNCLEAR);
+    const isUnclear = isOther || (spec.isHostile === true && isAtOwn(making));
+    if (row === undefined || isUnclear) making.object(UNCLEAR);
     return row !== undefined && spec.isStaying === true
       ? withoutOwnPlace(row, values, making)
       : row;
@@ -218,6 +231,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
         german('vernichten, auf|reiben'),
         english('annihilate, destroy, wipe out, exterminate'),
       ],
+      isHostile: true,
     },
   ],
   [
@@ -229,6 +243,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
         english('attack, strike, assault, charge, engage'),
       ],
       heads: forms('angriff, attacke'),
+      isHostile: true,
     },
   ],
   [
@@ -277,7 +292,7 @@ const COMMAND_FORMS = COMMANDS.map(([main, spec]) => unitForm(`K${main}`, spec, 
 /** `verfolgt jeden Feind`, `erobert alles auf dem Weg`: extensions of a main order (WW-6.2-04). */
 const PURSUE = unitForm(
   'PURSUE',
-  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')] },
+  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')], isHostile: true },
   { extension: 'F' },
 );
 const CONQUER = unitForm(
@@ -288,7 +303,7 @@ const CONQUER = unitForm(
 
 const BESIEGE = unitForm(
   'BESIEGE',
-  { verbs: [german('belagern'), english('besiege')], isStaying: true },
+  { verbs: [german('belagern'), english('besiege')], isStaying: true, isHostile: true },
   { extension: 'B' },
 );
 

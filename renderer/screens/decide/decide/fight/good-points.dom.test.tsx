@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fact, type FightUnit } from '../../../../../engine';
 import { tharosCampaign } from '../../../../../assets/examples/tharos';
-import { closeScreen, furnishBrowser, openScreen } from '../../../../app/testing';
+import { closeScreen, openScreen } from '../../../../app/testing';
 import { useSession } from '../../../../model/state/session';
 import { GoodPoints } from './GoodPoints';
-
-furnishBrowser();
 
 afterEach(closeScreen);
 

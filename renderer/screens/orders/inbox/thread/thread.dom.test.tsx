@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../../../assets/examples/achtvoelker';
 import { spielthread } from '../../../../../assets/examples/achtvoelker/post';
-import { closeScreen, furnishBrowser, openCampaign } from '../../../../app/testing';
+import { closeScreen, openCampaign } from '../../../../app/testing';
 import { useSession } from '../../../../model/state/session';
 import { useTurnView } from '../../../../model/turn/turn-view';
 import { openTurn } from '../../../decide/testing';
-
-furnishBrowser();
 
 const paste = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });

@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { achtCampaign } from '../../../../../assets/examples/acht';
-import { furnishBrowser, showParts } from '../../../../app/testing';
+import { showParts } from '../../../../app/testing';
 import type { Campaign } from '../../../../../engine';
 import { bridge } from '../../../../kit/bridge';
 import { FormsTab, useForms } from './FormsTab';
@@ -16,12 +16,10 @@ const show = (shown: Campaign = campaign): void => {
 };
 
 beforeEach(() => {
-  furnishBrowser();
   written.length = 0;
   useForms.getState().choose({ form: null, party: null, language: null, paper: 'A4' });
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 
