@@ -5,6 +5,9 @@ import { type Cell, DIRECTIONS, type GrossfeldNo, grossfeldOf, icosahedralPlaces
 import { edited, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { campaignFile } from '../testing/files';
 import { times } from '../testing/trials';
+import { REALMS } from '../testing/pygma-samples';
+import { pygma } from '../systems/pygma';
+import { stateOf } from '../systems/pygma/state/keep';
 import { setSideFeatures } from './edit-sides';
 import { grossfelderOf, latticeOf } from './fields';
 import { SIDE } from './grossfeld';
@@ -43,10 +46,14 @@ const map: WorldMap = edited(bare, (before) =>
   ),
 );
 const campaign = tinyCampaign(tinyWorld({ map }));
-const NAMES = { id: 'part', name: 'Ein Teil', seed: 'other' };
+const PLAN = { id: 'part', name: 'Ein Teil', seed: 'other', kinds: [] };
 
-const cutOut = (from: typeof campaign, some: readonly GrossfeldNo[]): typeof campaign => {
-  const cut = segmentOf(from, some, NAMES);
+const cutOut = (
+  from: typeof campaign,
+  some: readonly GrossfeldNo[],
+  kinds: Parameters<typeof partiesOn>[2] = [],
+): typeof campaign => {
+  const cut = segmentOf(from, some, { ...PLAN, kinds });
   if (!cut.ok) throw new Error(cut.problem.code);
   return cut.value;
 };
@@ -101,8 +108,8 @@ describe('a segment of a world on an icosahedron', () => {
   });
 
   it('is refused for no Großfeld and for one that is not there', () => {
-    expect(segmentOf(campaign, [], NAMES).ok).toBe(false);
-    expect(segmentOf(campaign, ['999' as GrossfeldNo], NAMES)).toMatchObject({
+    expect(segmentOf(campaign, [], PLAN).ok).toBe(false);
+    expect(segmentOf(campaign, ['999' as GrossfeldNo], PLAN)).toMatchObject({
       ok: false,
       problem: { code: 'not-there' },
     });
@@ -119,7 +126,7 @@ describe('a segment of a campaign', () => {
       parties: [realm('nor', { treasury: 300 }), realm('sud', { treasury: 700 })],
       units: [troop('nor', 1, fieldIn(here)), troop('sud', 2, fieldIn(there))],
     });
-    expect(partiesOn(world, [here])).toEqual(new Set(['nor']));
+    expect(partiesOn(world, [here], [])).toEqual(new Set(['nor']));
     const { world: part } = cutOut(tinyCampaign(world), [here]);
     expect(Object.values(part.units).map(({ party }) => party)).toEqual(['nor']);
     expect(part.parties['nor']?.treasury).toBe(300);
@@ -139,6 +146,73 @@ describe('a segment of a campaign', () => {
     for (const no of some) {
       expect(cut.world.map.grossfelder[no]?.terrain).toEqual(whole[no]?.terrain);
       expect(cut.world.map.grossfelder[no]?.settlements).toEqual(whole[no]?.settlements);
+    }
+  });
+});
+
+describe('a segment of a game that keeps its units as records', () => {
+  const { records } = pygma;
+  const [seas, hills] = ['073', '072'] as [GrossfeldNo, GrossfeldNo];
+  const giant = {
+    kind: 'giant',
+    name: '',
+    strength: 2500,
+    order: 'none',
+    treasure: 0,
+    isRolled: false,
+    text: 'schläft',
+    known: '',
+  };
+  const world = {
+    ...REALMS,
+    affairs: {
+      ...REALMS.affairs,
+      'being//b1': { ...giant, field: '072/30' },
+      'being//b2': { ...giant, field: '' },
+      'ruin//r1': { side: '065/12(2)', what: 'road', turn: 3 },
+      'revolt/west/r1': {
+        class: 2,
+        strength: 3,
+        began: 4,
+        cause: 'goods',
+        spread: 0,
+        fields: '065/05 072/21 072/22',
+      },
+      'name/nord/n1': { field: '072/22', name: 'Nebelwald' },
+    },
+  };
+  const played = { ...tinyCampaign(world), system: 'pygma' };
+
+  it('takes along who has a unit there, that unit and what is known about the land, and no unit that stands elsewhere', () => {
+    expect(partiesOn(world, [seas], records)).toEqual(new Set(['insel', 'west']));
+    const { armies, traders, beings, sightings } = stateOf(cutOut(played, [seas], records).world);
+    expect(armies.map(({ owner, id, field }) => [owner, id, field])).toEqual([
+      ['west', 'FH1', '073/10'],
+      ['west', 'FH2', '073/05'],
+      ['insel', 'FH1', '073/16'],
+    ]);
+    expect([traders, beings]).toEqual([[], []]);
+    expect(sightings.filter(({ field }) => !field.startsWith(seas))).toEqual([]);
+    expect(readCampaignFile(campaignFile(cutOut(played, [seas], records))).ok).toBe(true);
+  });
+
+  it('takes along what lies there though it is nobody’s, and parts of what lies on both sides', () => {
+    // A name on a field gives nobody a part in the land.
+    expect(partiesOn(world, [hills], records)).toEqual(new Set(['insel', 'west']));
+    const state = stateOf(cutOut(played, [hills], records).world);
+    expect(state.beings.map(({ field }) => field)).toEqual(['072/30']);
+    expect(state.ruins).toEqual([]);
+    expect(state.revolts.map(({ fields }) => fields)).toEqual(['072/21 072/22']);
+    expect(state.traders.map(({ field, city }) => [field, city])).toEqual([['072/22', '']]);
+  });
+
+  it('leaves no address of other land in its records', () => {
+    const all = grossfelderOf(world.map).map(({ no }) => no);
+    for (const no of all) {
+      const rows = JSON.stringify(cutOut(played, [no], records).world.affairs);
+      expect(rows).toContain(`"${no}/`);
+      for (const other of all)
+        if (other !== no) expect(rows).not.toMatch(new RegExp(`[" /]${other}/`));
     }
   });
 });

@@ -1,5 +1,5 @@
 import { fieldAtPoint, type GrossfeldNo, grossfeldOf } from '../hex';
-import { type Result, success } from '../kernel';
+import { type RecordKind, type Result, success } from '../kernel';
 import { BLANK_CAMPAIGN } from './blank';
 import type { Campaign } from './campaign';
 import { type EditProblem, refuseEdit } from './edit-problem';
@@ -7,6 +7,7 @@ import { grossfelderOf, latticeOf, touchingGrossfelder } from './fields';
 import type { PartyKey } from './grossfeld';
 import { filtered } from './handover-parts';
 import { ledgerOfRealms, worldOfRealms } from './handover-realms';
+import { partiesOfRows, rowsOnLand } from './records';
 import { removeGrossfelder } from './remove';
 import { fieldOfUnit } from './unit-place';
 import type { World, WorldMap } from './world';
@@ -24,11 +25,16 @@ export function grossfelderAround(
   return [...found].sort();
 }
 
-/** The parties with land, a settlement, a capital or a unit on some Großfelder. */
+/**
+ * The parties with land, a settlement, a capital, a unit or a record on some Großfelder.
+ * @param kinds Kinds of records of the game.
+ */
 export function partiesOn(
-  { map, parties, units }: World,
+  world: World,
   nos: readonly GrossfeldNo[],
+  kinds: readonly RecordKind<World>[],
 ): ReadonlySet<PartyKey> {
+  const { map, parties, units } = world;
   const isThere = new Set<string>(nos);
   const owners = nos.flatMap((no) => {
     const { owner = [], settlements = {} } = map.grossfelder[no] ?? {};
@@ -41,31 +47,35 @@ export function partiesOn(
     const field = fieldOfUnit(unit, units);
     return field !== undefined && isThere.has(grossfeldOf(field)) ? [unit.party] : [];
   });
-  const found = [...owners, ...seated, ...stood];
+  const recorded = partiesOfRows(kinds, world, (field) => isThere.has(grossfeldOf(field)));
+  const found = [...owners, ...seated, ...stood, ...recorded];
   return new Set(found.filter((key) => key !== null && parties[key] !== undefined) as PartyKey[]);
 }
 
 /** What a segment is called, and the secret of its dice. */
-type SegmentNames = Pick<Campaign, 'id' | 'name' | 'seed'>;
+interface SegmentPlan extends Pick<Campaign, 'id' | 'name' | 'seed'> {
+  /** Kinds of records of the game. */
+  readonly kinds: readonly RecordKind<World>[];
+}
 
 /**
  * A campaign of its own that holds only some Großfelder of another one, with the same addresses and the same shape of
  * the world: over the cuts of a net, around a cylinder and by neighbours entered by hand the way goes on as before where
- * both sides came along. With the land come what stands on it, the parties that have something there with their books
- * and knowledge of it, and of all others the names; and for the open turn the letters of those parties. Earlier turns,
+ * both sides came along. With the land come what stands on it and the records about it, the parties that have something
+ * there with their books and knowledge of it, and of all others the names; and for the open turn the letters of those parties. Earlier turns,
  * mail, newsletters, rulings, copies for deputies and parcels stay behind. Refused if there is no such Großfeld.
  */
 export function segmentOf(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
-  names: SegmentNames,
+  { kinds, ...names }: SegmentPlan,
 ): Result<Campaign, EditProblem> {
   const { world } = campaign;
   const missing = nos.find((no) => world.map.grossfelder[no] === undefined);
   if (missing !== undefined || nos.length === 0)
     return refuseEdit('not-there', missing === undefined ? {} : { grossfeld: missing });
   const kept = new Set<string>(nos);
-  const own = partiesOn(world, nos);
+  const own = partiesOn(world, nos, kinds);
   const away = grossfelderOf(world.map).flatMap(({ no }) => (kept.has(no) ? [] : [no]));
   const { edits: _, variants: __, archive: ___, ...open } = campaign;
   const reduced: Campaign = {
@@ -76,7 +86,8 @@ export function segmentOf(
   };
   const cut = away.length === 0 ? success(reduced) : removeGrossfelder(reduced, away, true);
   if (!cut.ok) return cut;
-  const { cellAt, addressOf } = latticeOf(cut.value.world.map);
+  const part = cut.value.world;
+  const { cellAt, addressOf } = latticeOf(part.map);
   const isOwn = (____: unknown, key: string): boolean => own.has(key);
   return success({
     ...BLANK_CAMPAIGN,
@@ -86,7 +97,12 @@ export function segmentOf(
     editions: campaign.editions,
     ...(campaign.address === undefined ? {} : { address: campaign.address }),
     ...(campaign.templates === undefined ? {} : { templates: campaign.templates }),
-    world: cut.value.world,
+    world: {
+      ...part,
+      ...(part.affairs === undefined
+        ? {}
+        : { affairs: rowsOnLand(kinds, part, (field) => kept.has(grossfeldOf(field))) }),
+    },
     deadline: campaign.deadline,
     sheets: filtered(campaign.sheets, isOwn),
     marks: filtered(campaign.marks, isOwn),

@@ -7,6 +7,7 @@ import {
   grossfeldOf,
   partiesOn,
   segmentOf,
+  systems,
 } from '../../../../engine';
 import { bridge } from '../../../kit/bridge';
 import { useWords } from '../../../kit/explain/react';
@@ -30,13 +31,20 @@ const chosenNos = (): readonly GrossfeldNo[] => {
   return [...new Set(fields.map(grossfeldOf))].sort();
 };
 
+const kindsOf = ({ system }: Campaign) => systems[system]?.records ?? [];
+
 /** Writes a segment as a campaign of its own to a file. The open campaign stays as it is. */
 const writeSegment = async (
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
   name: string,
 ): Promise<boolean> => {
-  const cut = segmentOf(campaign, nos, { id: crypto.randomUUID(), name, seed: randomSeed() });
+  const cut = segmentOf(campaign, nos, {
+    id: crypto.randomUUID(),
+    name,
+    seed: randomSeed(),
+    kinds: kindsOf(campaign),
+  });
   if (!cut.ok) return false;
   const { language } = usePreferences.getState();
   const notice = await asJob((job) =>
@@ -62,7 +70,9 @@ export function Segment({
   const [name, setName] = useState(() => words('world:segment.named', { name: campaign.name }));
   const { world } = campaign;
   const nos = grossfelderAround(world.map, start, rings);
-  const parties = [...partiesOn(world, nos)].map((key) => world.parties[key]?.name ?? key).sort();
+  const parties = [...partiesOn(world, nos, kindsOf(campaign))]
+    .map((key) => world.parties[key]?.name ?? key)
+    .sort();
   const isReady = nos.length > 0 && name.trim() !== '';
   const write = async (): Promise<void> => {
     if (await writeSegment(campaign, nos, name.trim())) onClose();
