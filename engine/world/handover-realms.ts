@@ -158,11 +158,10 @@ export function worldOfRealms(world: World, own: Own): World {
  */
 export function ofRealms(campaign: Campaign, own: Own): Result<Campaign, EditProblem> {
   const { edits: _, ...rest } = campaign;
-  const away = foreignLand(campaign.world, own);
-  const kept = { ...rest, world: worldOfRealms(campaign.world, own) };
-  const cut = removeGrossfelder(kept, away, true);
+  // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
+  const cut = removeGrossfelder(rest, foreignLand(campaign.world, own), true);
   if (!cut.ok) return cut;
-  const { world } = cut.value;
+  const world = worldOfRealms(cut.value.world, own);
   return success({
     ...cut.value,
     world: { ...world, map: asSeen(world.map, seenFields(campaign.world, own)) },

@@ -121,14 +121,16 @@ const without = <Value>(
 const survivor = (unit: Unit, isGone: IsGone): Unit => {
   const { cameFrom, ...rest } = unit;
   const { character } = unit;
-  const seat = character?.seat ?? null;
+  const isLost = (seat: FieldAddress | null | undefined): boolean =>
+    seat !== null && seat !== undefined && isGone(seat);
   return {
     ...rest,
     ...(cameFrom === undefined || isGone(cameFrom) ? {} : { cameFrom }),
-    character:
-      character !== null && seat !== null && isGone(seat)
-        ? { ...character, seat: null }
-        : character,
+    character: character && {
+      ...character,
+      ...(isLost(character.seat) ? { seat: null } : {}),
+      ...(isLost(character.nextSeat?.seat) ? { nextSeat: null } : {}),
+    },
   };
 };
 

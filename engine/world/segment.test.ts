@@ -133,6 +133,26 @@ describe('a segment of a campaign', () => {
     expect(part.parties['sud']).toMatchObject({ name: world.parties['sud']?.name, treasury: 0 });
   });
 
+  it('takes along what foreign ships carry there, and not what they carry elsewhere', () => {
+    const [here, there] = [nos[0], nos.at(-1)] as [GrossfeldNo, GrossfeldNo];
+    const aboard = (carrier: string) => ({ place: { kind: 'aboard' as const, carrier } });
+    const world = tinyWorld({
+      map,
+      parties: [realm('nor'), realm('sud')],
+      units: [
+        troop('sud', 301, `${here}/20`, { type: 'S' }),
+        troop('sud', 302, `${there}/20`, { type: 'S' }),
+        troop('nor', 101, `${here}/20`, aboard('sud:301')),
+        troop('nor', 102, `${here}/20`, aboard('sud:302')),
+        troop('nor', 103, `${here}/20`, aboard('nor:102')),
+      ],
+    });
+    expect(Object.keys(cutOut(tinyCampaign(world), [here]).world.units).sort()).toEqual([
+      'nor:101',
+      'sud:301',
+    ]);
+  });
+
   it('reads back from its file when it is cut out of a played one', () => {
     const played = tharosCampaign();
     const [first] = grossfelderOf(played.world.map);

@@ -78,15 +78,11 @@ export function segmentOf(
   const own = partiesOn(world, nos, kinds);
   const away = grossfelderOf(world.map).flatMap(({ no }) => (kept.has(no) ? [] : [no]));
   const { edits: _, variants: __, archive: ___, ...open } = campaign;
-  const reduced: Campaign = {
-    ...open,
-    variants: {},
-    archive: {},
-    world: worldOfRealms(world, own),
-  };
-  const cut = away.length === 0 ? success(reduced) : removeGrossfelder(reduced, away, true);
+  // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
+  const whole: Campaign = { ...open, variants: {}, archive: {} };
+  const cut = away.length === 0 ? success(whole) : removeGrossfelder(whole, away, true);
   if (!cut.ok) return cut;
-  const part = cut.value.world;
+  const part = worldOfRealms(cut.value.world, own);
   const { cellAt, addressOf } = latticeOf(part.map);
   const isOwn = (____: unknown, key: string): boolean => own.has(key);
   return success({
