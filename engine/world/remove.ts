@@ -77,13 +77,21 @@ const unitsOn = (world: World, isGone: IsGone): ReadonlySet<UnitId> => {
   return found;
 };
 
-/** True if every point of a label is on removed land. */
-const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
-  const fields = Array.from({ length: Math.floor(points.length / 2) }, (_, index) => {
+/** The fields under the points of a label, in their order; undefined where a point is off the map. */
+export function fieldsOfLabel(
+  { points }: Pick<MapLabel, 'points'>,
+  lattice: Lattice,
+): readonly (FieldAddress | undefined)[] {
+  return Array.from({ length: Math.floor(points.length / 2) }, (_, index) => {
     const point = { x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 };
     const cell = lattice.cellAt(fieldAtPoint(point));
     return cell === undefined ? undefined : lattice.addressOf(cell);
   });
+}
+
+/** True if every point of a label is on removed land. */
+const liesOn = (label: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
+  const fields = fieldsOfLabel(label, lattice);
   return fields.length > 0 && fields.every((field) => field !== undefined && isGone(field));
 };
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../assets/examples/tharos';
-import { type Cell, DIRECTIONS, type GrossfeldNo, grossfeldOf, icosahedralPlaces } from '../hex';
+import {
+  type Cell,
+  centreOf,
+  type Point,
+  DIRECTIONS,
+  type GrossfeldNo,
+  grossfeldOf,
+  icosahedralPlaces,
+} from '../hex';
 import { edited, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { campaignFile } from '../testing/files';
 import { times } from '../testing/trials';
@@ -15,7 +23,7 @@ import { newMap } from './new-map';
 import { readCampaignFile } from './save';
 import { grossfelderAround, partiesOn, segmentOf } from './segment';
 import { sideFeatures } from './sides';
-import type { WorldMap } from './world';
+import type { MapLabel, WorldMap } from './world';
 
 const EDGE = 8;
 const made = newMap({
@@ -131,6 +139,34 @@ describe('a segment of a campaign', () => {
     expect(Object.values(part.units).map(({ party }) => party)).toEqual(['nor']);
     expect(part.parties['nor']?.treasury).toBe(300);
     expect(part.parties['sud']).toMatchObject({ name: world.parties['sud']?.name, treasury: 0 });
+  });
+
+  it('takes along lettering and bookmarks with a point on its land, and none that lie elsewhere or off the map', () => {
+    const [here, there] = [nos[0], nos.at(-1)] as [GrossfeldNo, GrossfeldNo];
+    const pointIn = (no: GrossfeldNo) => {
+      const cell = cells.find((one) => grossfeldOf(whole.addressOf(one)) === no) ?? 0;
+      return centreOf(whole.axialOf(cell));
+    };
+    const [inside, outside, off] = [pointIn(here), pointIn(there), { x: -900, y: -900 }];
+    const label = (id: string, ...points: readonly Point[]): readonly [string, MapLabel] => [
+      id,
+      { id, kind: 'small', text: id, points: points.flatMap(({ x, y }) => [x, y]), size: 9 },
+    ];
+    const labels = Object.fromEntries([
+      label('on it', inside),
+      label('half', off, outside, inside),
+      label('elsewhere', outside),
+      label('elsewhere and off', outside, off),
+      label('off', off),
+    ]);
+    const mark = (id: string, point: Point) => ({ id, name: id, point, scale: 20 });
+    const from = {
+      ...tinyCampaign(tinyWorld({ map, labels })),
+      bookmarks: { in: mark('in', inside), out: mark('out', outside), off: mark('off', off) },
+    };
+    const part = cutOut(from, [here]);
+    expect(Object.keys(part.world.labels).sort()).toEqual(['half', 'on it']);
+    expect(Object.keys(part.bookmarks)).toEqual(['in']);
   });
 
   it('takes along what foreign ships carry there, and not what they carry elsewhere', () => {

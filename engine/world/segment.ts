@@ -1,4 +1,4 @@
-import { fieldAtPoint, type GrossfeldNo, grossfeldOf } from '../hex';
+import { type FieldAddress, type GrossfeldNo, grossfeldOf } from '../hex';
 import { type RecordKind, type Result, success } from '../kernel';
 import { BLANK_CAMPAIGN } from './blank';
 import type { Campaign } from './campaign';
@@ -8,9 +8,9 @@ import type { PartyKey } from './grossfeld';
 import { filtered } from './handover-parts';
 import { ledgerOfRealms, worldOfRealms } from './handover-realms';
 import { partiesOfRows, rowsOnLand } from './records';
-import { removeGrossfelder } from './remove';
+import { fieldsOfLabel, removeGrossfelder } from './remove';
 import { fieldOfUnit } from './unit-place';
-import type { World, WorldMap } from './world';
+import type { MapLabel, World, WorldMap } from './world';
 
 /** Some Großfelder of a map and those around them, `rings` times, over the cuts of a net too; in order of their numbers. */
 export function grossfelderAround(
@@ -61,7 +61,7 @@ interface SegmentPlan extends Pick<Campaign, 'id' | 'name' | 'seed'> {
 /**
  * A campaign of its own that holds only some Großfelder of another one, with the same addresses and the same shape of
  * the world: over the cuts of a net, around a cylinder and by neighbours entered by hand the way goes on as before where
- * both sides came along. With the land come what stands on it and the records about it, the parties that have something
+ * both sides came along. With the land come what stands on it, lettering with a point on it and the records about it, the parties that have something
  * there with their books and knowledge of it, and of all others the names; and for the open turn the letters of those parties. Earlier turns,
  * mail, newsletters, rulings, copies for deputies and parcels stay behind. Refused if there is no such Großfeld.
  */
@@ -83,7 +83,11 @@ export function segmentOf(
   const cut = away.length === 0 ? success(whole) : removeGrossfelder(whole, away, true);
   if (!cut.ok) return cut;
   const part = worldOfRealms(cut.value.world, own);
-  const { cellAt, addressOf } = latticeOf(part.map);
+  const lattice = latticeOf(world.map);
+  const isThere = (field: FieldAddress | undefined): boolean =>
+    field !== undefined && kept.has(grossfeldOf(field));
+  const hasPoint = ({ points }: Pick<MapLabel, 'points'>): boolean =>
+    fieldsOfLabel({ points }, lattice).some(isThere);
   const isOwn = (____: unknown, key: string): boolean => own.has(key);
   return success({
     ...BLANK_CAMPAIGN,
@@ -95,9 +99,8 @@ export function segmentOf(
     ...(campaign.templates === undefined ? {} : { templates: campaign.templates }),
     world: {
       ...part,
-      ...(part.affairs === undefined
-        ? {}
-        : { affairs: rowsOnLand(kinds, part, (field) => kept.has(grossfeldOf(field))) }),
+      labels: filtered(part.labels, hasPoint),
+      ...(part.affairs === undefined ? {} : { affairs: rowsOnLand(kinds, part, isThere) }),
     },
     deadline: campaign.deadline,
     sheets: filtered(campaign.sheets, isOwn),
@@ -108,9 +111,6 @@ export function segmentOf(
       campaign.culture,
       ({ party, isPublic }) => isPublic || (party !== null && own.has(party)),
     ),
-    bookmarks: filtered(campaign.bookmarks, ({ point }) => {
-      const cell = cellAt(fieldAtPoint(point));
-      return cell !== undefined && kept.has(grossfeldOf(addressOf(cell)));
-    }),
+    bookmarks: filtered(campaign.bookmarks, ({ point: { x, y } }) => hasPoint({ points: [x, y] })),
   });
 }
