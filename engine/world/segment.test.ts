@@ -6,6 +6,7 @@ import {
   centreOf,
   type Point,
   DIRECTIONS,
+  fieldAddress,
   type GrossfeldNo,
   grossfeldOf,
   icosahedralPlaces,
@@ -23,7 +24,8 @@ import { newMap } from './new-map';
 import { readCampaignFile } from './save';
 import { grossfelderAround, partiesOn, segmentOf } from './segment';
 import { sideFeatures } from './sides';
-import type { MapLabel, WorldMap } from './world';
+import { blankWork } from './works';
+import type { MapLabel, Work, WorldMap } from './world';
 
 const EDGE = 8;
 const made = newMap({
@@ -139,6 +141,24 @@ describe('a segment of a campaign', () => {
     expect(Object.values(part.units).map(({ party }) => party)).toEqual(['nor']);
     expect(part.parties['nor']?.treasury).toBe(300);
     expect(part.parties['sud']).toMatchObject({ name: world.parties['sud']?.name, treasury: 0 });
+  });
+
+  it('takes along every building site there with its builders, who need have nothing else there', () => {
+    const [here, there] = [nos[0], nos.at(-1)] as [GrossfeldNo, GrossfeldNo];
+    const site = (no: GrossfeldNo, kleinfeld: number, owners: readonly string[]): Work => ({
+      ...blankWork('settlement', fieldAddress(no, kleinfeld), null, 24),
+      owners,
+    });
+    const works = [site(here, 20, ['sud']), site(here, 21, []), site(there, 20, ['nor'])];
+    const world = tinyWorld({
+      map,
+      parties: [realm('nor'), realm('sud')],
+      works: Object.fromEntries(works.map((work) => [work.id, work])),
+    });
+    expect(partiesOn(world, [here], [])).toEqual(new Set(['sud']));
+    expect(Object.values(cutOut(tinyCampaign(world), [here]).world.works)).toEqual(
+      works.slice(0, 2),
+    );
   });
 
   it('takes along lettering and bookmarks with a point on its land, and none that lie elsewhere or off the map', () => {

@@ -26,7 +26,7 @@ export function grossfelderAround(
 }
 
 /**
- * The parties with land, a settlement, a capital, a unit or a record on some Großfelder.
+ * The parties with land, a settlement, a capital, a unit, a building or a record on some Großfelder.
  * @param kinds Kinds of records of the game.
  */
 export function partiesOn(
@@ -34,7 +34,7 @@ export function partiesOn(
   nos: readonly GrossfeldNo[],
   kinds: readonly RecordKind<World>[],
 ): ReadonlySet<PartyKey> {
-  const { map, parties, units } = world;
+  const { map, parties, units, works } = world;
   const isThere = new Set<string>(nos);
   const owners = nos.flatMap((no) => {
     const { owner = [], settlements = {} } = map.grossfelder[no] ?? {};
@@ -47,8 +47,11 @@ export function partiesOn(
     const field = fieldOfUnit(unit, units);
     return field !== undefined && isThere.has(grossfeldOf(field)) ? [unit.party] : [];
   });
+  const built = Object.values(works).flatMap(({ field, owners: builders }) =>
+    isThere.has(grossfeldOf(field)) ? builders : [],
+  );
   const recorded = partiesOfRows(kinds, world, (field) => isThere.has(grossfeldOf(field)));
-  const found = [...owners, ...seated, ...stood, ...recorded];
+  const found = [...owners, ...seated, ...stood, ...built, ...recorded];
   return new Set(found.filter((key) => key !== null && parties[key] !== undefined) as PartyKey[]);
 }
 
@@ -100,6 +103,8 @@ export function segmentOf(
     world: {
       ...part,
       labels: filtered(part.labels, hasPoint),
+      // What is built there is all of it, damage to what is nobody's too.
+      works: cut.value.world.works,
       ...(part.affairs === undefined ? {} : { affairs: rowsOnLand(kinds, part, isThere) }),
     },
     deadline: campaign.deadline,
