@@ -22,10 +22,16 @@ import { grossfelderOf, latticeOf } from './fields';
 import { SIDE } from './grossfeld';
 import { newMap } from './new-map';
 import { readCampaignFile } from './save';
-import { grossfelderAround, partiesOn, segmentOf } from './segment';
+import {
+  grossfelderAround,
+  partiesOn,
+  SEGMENT_LEFT_OUT,
+  type SegmentLeftOut,
+  segmentOf,
+} from './segment';
 import { sideFeatures } from './sides';
 import { blankWork } from './works';
-import type { MapLabel, Work, WorldMap } from './world';
+import type { MapLabel, Person, Work, WorldMap } from './world';
 
 const EDGE = 8;
 const made = newMap({
@@ -56,7 +62,7 @@ const map: WorldMap = edited(bare, (before) =>
   ),
 );
 const campaign = tinyCampaign(tinyWorld({ map }));
-const PLAN = { id: 'part', name: 'Ein Teil', seed: 'other', kinds: [] };
+const PLAN = { id: 'part', name: 'Ein Teil', seed: 'other', kinds: [], leftOut: [] };
 
 const cutOut = (
   from: typeof campaign,
@@ -150,15 +156,64 @@ describe('a segment of a campaign', () => {
       owners,
     });
     const works = [site(here, 20, ['sud']), site(here, 21, []), site(there, 20, ['nor'])];
-    const world = tinyWorld({
-      map,
-      parties: [realm('nor'), realm('sud')],
+    const world = {
+      ...tinyWorld({ map, parties: [realm('nor'), realm('sud')] }),
       works: Object.fromEntries(works.map((work) => [work.id, work])),
-    });
+    };
     expect(partiesOn(world, [here], [])).toEqual(new Set(['sud']));
     expect(Object.values(cutOut(tinyCampaign(world), [here]).world.works)).toEqual(
       works.slice(0, 2),
     );
+  });
+
+  it('goes without what concerns players and land alone, where the GM leaves it out', () => {
+    const [here] = [nos[0]] as [GrossfeldNo];
+    const person: Person = {
+      id: 'p1',
+      name: 'Ada',
+      address: 'Gasse 1',
+      email: 'ada@example.org',
+      phone: '0123',
+      born: 1990,
+      isMember: true,
+      paidUntil: 2026,
+      mode: 'secret',
+      channel: 'email',
+      roles: [{ party: 'nor', kind: 'single' }],
+      account: [{ turn: 1, cents: 500, kind: 'deposit' }],
+      note: 'zahlt bar',
+    };
+    const chunk = map.grossfelder[here] ?? expect.fail();
+    const noted = { ...chunk, notes: { 3: 'Furt' }, secrets: { 4: 'Hort' } };
+    const from = tinyCampaign({
+      ...tinyWorld({
+        map: { ...map, grossfelder: { ...map.grossfelder, [here]: noted } },
+        parties: [realm('nor')],
+        units: [troop('nor', 101, `${here}/20`)],
+      }),
+      people: { p1: person },
+    });
+    const cut = (leftOut: readonly SegmentLeftOut[]) => {
+      const made = segmentOf(from, [here], { ...PLAN, leftOut });
+      return made.ok ? made.value.world : expect.fail(made.problem.code);
+    };
+    const all = cut([]);
+    expect([all.people, all.map.grossfelder[here]?.secrets]).toEqual([
+      { p1: person },
+      { 4: 'Hort' },
+    ]);
+    const bare = cut(SEGMENT_LEFT_OUT);
+    const { id, name, mode, channel, roles } = person;
+    const gone = {
+      address: '',
+      email: '',
+      phone: '',
+      born: null,
+      isMember: false,
+      paidUntil: null,
+    };
+    expect(bare.people).toEqual({ p1: { id, name, mode, channel, roles, ...gone, account: [] } });
+    expect(bare.map.grossfelder[here]).toEqual({ ...noted, notes: {}, secrets: {} });
   });
 
   it('takes along lettering and bookmarks with a point on its land, and none that lie elsewhere or off the map', () => {

@@ -5,12 +5,13 @@ import type { Campaign } from './campaign';
 import { type EditProblem, refuseEdit } from './edit-problem';
 import { grossfelderOf, latticeOf, touchingGrossfelder } from './fields';
 import type { PartyKey } from './grossfeld';
+import { unreachable } from './handover';
 import { filtered } from './handover-parts';
 import { ledgerOfRealms, worldOfRealms } from './handover-realms';
 import { partiesOfRows, rowsOnLand } from './records';
 import { fieldsOfLabel, removeGrossfelder } from './remove';
 import { fieldOfUnit } from './unit-place';
-import type { MapLabel, World, WorldMap } from './world';
+import type { MapLabel, Person, World, WorldMap } from './world';
 
 /** Some Großfelder of a map and those around them, `rings` times, over the cuts of a net too; in order of their numbers. */
 export function grossfelderAround(
@@ -55,23 +56,48 @@ export function partiesOn(
   return new Set(found.filter((key) => key !== null && parties[key] !== undefined) as PartyKey[]);
 }
 
+/**
+ * What of the GM's papers a segment may go without: addresses, year of birth, club, account and notes of its players; notes
+ * and secrets of the land.
+ */
+export const SEGMENT_LEFT_OUT = ['people', 'notes'] as const;
+export type SegmentLeftOut = (typeof SEGMENT_LEFT_OUT)[number];
+
+const namedAlone = (person: Person): Person => ({
+  ...unreachable(person),
+  born: null,
+  isMember: false,
+  paidUntil: null,
+  account: [],
+});
+
+const withoutNotes = (map: WorldMap): WorldMap => ({
+  ...map,
+  grossfelder: Object.fromEntries(
+    grossfelderOf(map).map((one) => [one.no, { ...one, notes: {}, secrets: {} }]),
+  ),
+});
+
 /** What a segment is called, and the secret of its dice. */
 interface SegmentPlan extends Pick<Campaign, 'id' | 'name' | 'seed'> {
   /** Kinds of records of the game. */
   readonly kinds: readonly RecordKind<World>[];
+  readonly leftOut: readonly SegmentLeftOut[];
 }
 
 /**
  * A campaign of its own that holds only some Großfelder of another one, with the same addresses and the same shape of
  * the world: over the cuts of a net, around a cylinder and by neighbours entered by hand the way goes on as before where
- * both sides came along. With the land come what stands on it, lettering with a point on it and the records about it, the parties that have something
- * there with their books and knowledge of it, and of all others the names; and for the open turn the letters of those parties. Earlier turns,
- * mail, newsletters, rulings, copies for deputies and parcels stay behind. Refused if there is no such Großfeld.
+ * both sides came along. With the land come what stands on it, lettering with a point on it and the records about it, the
+ * parties that have something there with their players, treaties, books and knowledge of it, and of all others the names;
+ * for the open turn the letters and the mail of those parties; and the house rules. Earlier turns, inbox and outbox,
+ * newsletters, rulings, pictures, copies for deputies and parcels stay behind, and what is `leftOut`. Refused if there is no
+ * such Großfeld.
  */
 export function segmentOf(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
-  { kinds, ...names }: SegmentPlan,
+  { kinds, leftOut, ...names }: SegmentPlan,
 ): Result<Campaign, EditProblem> {
   const { world } = campaign;
   const missing = nos.find((no) => world.map.grossfelder[no] === undefined);
@@ -86,6 +112,9 @@ export function segmentOf(
   const cut = away.length === 0 ? success(whole) : removeGrossfelder(whole, away, true);
   if (!cut.ok) return cut;
   const part = worldOfRealms(cut.value.world, own);
+  const people = Object.fromEntries(
+    Object.entries(part.people).map(([id, person]) => [id, namedAlone(person)]),
+  );
   const lattice = latticeOf(world.map);
   const isThere = (field: FieldAddress | undefined): boolean =>
     field !== undefined && kept.has(grossfeldOf(field));
@@ -102,6 +131,8 @@ export function segmentOf(
     ...(campaign.templates === undefined ? {} : { templates: campaign.templates }),
     world: {
       ...part,
+      ...(leftOut.includes('people') ? { people } : {}),
+      ...(leftOut.includes('notes') ? { map: withoutNotes(part.map) } : {}),
       labels: filtered(part.labels, hasPoint),
       // What is built there is all of it, damage to what is nobody's too.
       works: cut.value.world.works,

@@ -6,12 +6,14 @@ import {
   type GrossfeldNo,
   grossfeldOf,
   partiesOn,
+  SEGMENT_LEFT_OUT,
+  type SegmentLeftOut,
   segmentOf,
   systems,
 } from '../../../../engine';
 import { bridge } from '../../../kit/bridge';
 import { useWords } from '../../../kit/explain/react';
-import { Button, Dialog, NumberField, TextField } from '../../../kit/ui';
+import { Button, CheckList, Dialog, NumberField, TextField } from '../../../kit/ui';
 import { exportCampaign } from '../../../model/files/actions';
 import { useNotice } from '../../../model/files/notice';
 import { asJob } from '../../../model/files/transfer';
@@ -38,12 +40,14 @@ const writeSegment = async (
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
   name: string,
+  leftOut: readonly SegmentLeftOut[],
 ): Promise<boolean> => {
   const cut = segmentOf(campaign, nos, {
     id: crypto.randomUUID(),
     name,
     seed: randomSeed(),
     kinds: kindsOf(campaign),
+    leftOut,
   });
   if (!cut.ok) return false;
   const { language } = usePreferences.getState();
@@ -67,6 +71,7 @@ export function Segment({
   const words = useWords();
   const [start] = useState(chosenNos);
   const [rings, setRings] = useState(0);
+  const [leftOut, setLeftOut] = useState<readonly SegmentLeftOut[]>(SEGMENT_LEFT_OUT);
   const [name, setName] = useState(() => words('world:segment.named', { name: campaign.name }));
   const { world } = campaign;
   const nos = grossfelderAround(world.map, start, rings);
@@ -75,7 +80,7 @@ export function Segment({
     .sort();
   const isReady = nos.length > 0 && name.trim() !== '';
   const write = async (): Promise<void> => {
-    if (await writeSegment(campaign, nos, name.trim())) onClose();
+    if (await writeSegment(campaign, nos, name.trim(), leftOut)) onClose();
   };
   return (
     <Dialog
@@ -119,6 +124,14 @@ export function Segment({
           ? t('world:segment.nobody')
           : t('world:segment.parties', { count: parties.length, list: parties.join(', ') })}
       </p>
+      <CheckList
+        label={t('world:segment.leftOut')}
+        ids={SEGMENT_LEFT_OUT}
+        chosen={leftOut}
+        nameOf={(id) => t(`world:segment.without.${id}`)}
+        onChange={setLeftOut}
+      />
+      <p className="ww-small ww-quiet">{t('world:segment.along')}</p>
       <p className="ww-small ww-quiet">{t('world:segment.behind')}</p>
     </Dialog>
   );

@@ -34,9 +34,21 @@ export const world: WordTree = {
     nobody: ['Niemand hat dort etwas.', 'Nobody has anything there.'],
     parties_one: ['Dort hat etwas: {{list}}.', 'Has something there: {{list}}.'],
     parties_other: ['Dort haben etwas: {{list}}.', 'Have something there: {{list}}.'],
+    leftOut: ['Was die Datei nicht enthält', 'What the file does not hold'],
+    without: {
+      people: [
+        'Anschriften, Geburtsjahre, Konten und Beiträge der Spieler und deine Notizen über sie',
+        'addresses, years of birth, accounts and contributions of the players, and your notes on them',
+      ],
+      notes: ['Notizen und Geheimnisse auf Feldern', 'notes and secrets on fields'],
+    },
+    along: [
+      'Es gehen mit: Land, Ansiedlungen, Bauten, Schriften, Lesezeichen und Einheiten dort und was das Spiel dort sonst führt, auch Geheimes; wer dort etwas hat, mit ganzem Schatz, Büchern, Wissen über dieses Land, den Namen seiner Spieler, allen seinen Verträgen im Wortlaut und den Briefen und der Post des offenen Zugs; Hausregeln, Vorlagen, seine und die öffentlichen Texte zur Kultur.',
+      'What comes along: land, settlements, buildings, lettering, bookmarks and units there and what else the game has there, secret or not; who has something there, with the whole treasury, books, knowledge of that land, the names of the players, all treaties word for word, and the letters and mail of the open turn; house rules, templates, and texts of culture, public ones and those of who comes along.',
+    ],
     behind: [
-      'Es gehen mit: Land, Ansiedlungen, Schriften, Lesezeichen und Einheiten dort, und wer dort etwas hat, mit seinem ganzen Schatz, seinen Büchern und den Briefen des offenen Zugs. Von allen anderen geht nur der Name mit. Zurück bleiben frühere Züge, Post, Zeitung, Entscheidungen, Bilder, Kopien für Vertretungen und Pakete.',
-      'What comes along: land, settlements, lettering, bookmarks and units there, and who has something there, with all of his treasury, his books and the letters of the open turn. Of all others only the name comes along. Earlier turns, mail, newsletter, rulings, pictures, copies for deputies and parcels stay behind.',
+      'Von allen anderen geht nur der Name mit. Zurück bleiben frühere Züge, Eingang und Ausgang, Zeitung, Entscheidungen, Bilder, Kopien für Vertretungen und Pakete.',
+      'Of all others only the name comes along. Earlier turns, inbox and outbox, newsletter, rulings, pictures, copies for deputies and parcels stay behind.',
     ],
     cancel: ['Abbrechen', 'Cancel'],
     write: ['Als Datei sichern', 'Save as a file'],
