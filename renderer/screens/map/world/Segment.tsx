@@ -8,20 +8,12 @@ import {
   partiesOn,
   SEGMENT_LEFT_OUT,
   type SegmentLeftOut,
-  segmentOf,
-  systems,
 } from '../../../../engine';
-import { bridge } from '../../../kit/bridge';
 import { useWords } from '../../../kit/explain/react';
 import { Button, CheckList, Dialog, NumberField, TextField } from '../../../kit/ui';
-import { exportCampaign } from '../../../model/files/actions';
-import { useNotice } from '../../../model/files/notice';
-import { asJob } from '../../../model/files/transfer';
-import { randomSeed } from '../../../model/genesis/seed';
 import { useMapScreen } from '../../../model/map/state';
-import { usePreferences } from '../../../model/state/preferences';
 import { useView } from '../../../model/state/view';
-import { storage } from '../../../model/storage';
+import { kindsOf, writeSegment } from './segment-file';
 
 const MOST_RINGS = 9;
 
@@ -31,32 +23,6 @@ const chosenNos = (): readonly GrossfeldNo[] => {
   const { field } = useView.getState();
   const fields = chosen.size > 0 || field === null ? [...chosen] : [field];
   return [...new Set(fields.map(grossfeldOf))].sort();
-};
-
-const kindsOf = ({ system }: Campaign) => systems[system]?.records ?? [];
-
-/** Writes a segment as a campaign of its own to a file. The open campaign stays as it is. */
-const writeSegment = async (
-  campaign: Campaign,
-  nos: readonly GrossfeldNo[],
-  name: string,
-  leftOut: readonly SegmentLeftOut[],
-): Promise<boolean> => {
-  const cut = segmentOf(campaign, nos, {
-    id: crypto.randomUUID(),
-    name,
-    seed: randomSeed(),
-    kinds: kindsOf(campaign),
-    leftOut,
-  });
-  if (!cut.ok) return false;
-  const { language } = usePreferences.getState();
-  const notice = await asJob((job) =>
-    exportCampaign(storage, bridge, cut.value, null, language, job),
-  );
-  if (notice === null) return false;
-  useNotice.getState().say(notice);
-  return notice.kind === 'done';
 };
 
 /** Some Großfelder become a campaign of their own: which, and what comes along. */

@@ -50,6 +50,10 @@ export const world: WordTree = {
       'Von allen anderen geht nur der Name mit. Zurück bleiben frühere Züge, Eingang und Ausgang, Zeitung, Entscheidungen, Bilder, Kopien für Vertretungen und Pakete.',
       'Of all others only the name comes along. Earlier turns, inbox and outbox, newsletter, rulings, pictures, copies for deputies and parcels stay behind.',
     ],
+    refused: [
+      'Eines der Großfelder gibt es nicht mehr. Nichts wurde gesichert. Wähle auf der Karte neu.',
+      'One of the Großfelder does not exist any more. Nothing was saved. Select anew on the map.',
+    ],
     cancel: ['Abbrechen', 'Cancel'],
     write: ['Als Datei sichern', 'Save as a file'],
   },
