@@ -1,5 +1,6 @@
 import { DESKTOP, freshPage } from './support/browser';
-import { clickAt, expectStep, jumpTo, pick } from './support/editor';
+import { clickAt, expectStep, hintOf, jumpTo, pick, placeOf } from './support/editor';
+import { storedNow } from './support/records';
 import { choose } from './support/artefacts';
 import { chooseByKeys, enter, tabTo } from './support/keyboard';
 import { actByKey, chooseAct, fieldSheet, untilDrawn } from './support/map';
@@ -42,7 +43,42 @@ test('a world on its icosahedron by mouse: founded, painted over a cut, turned a
   const middle = (await globe.getByRole('status').innerText()).slice(14, 20);
   await globe.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
   await expect(fieldSheet(page)).toContainText(middle);
+  await cutElsewhere(page);
+  await cutOut(page);
 });
+
+/** The field beyond the cut lies beside the one before it, is painted there, and the net goes back. */
+const cutElsewhere = async (page: Page): Promise<void> => {
+  const told = hintOf(page);
+  await jumpTo(page, HERE);
+  const before = await storedNow(page);
+  await pick(page, 'Auswählen');
+  const { x, y } = await placeOf(page, 0, 0);
+  await page.mouse.click(x, y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Hier ganz zeigen' }).click();
+  await expect(told).toContainText(`um ${HERE} liegt alles beieinander`);
+  await untilDrawn(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(fieldSheet(page)).toContainText(BEYOND);
+  expect(await storedNow(page)).toEqual(before);
+  await chooseAct(page, 'Netz wie gewohnt zeigen');
+  await expect(told).toContainText('wieder geschnitten wie gewohnt');
+};
+
+/** A part of the world as a file of its own. */
+const cutOut = async (page: Page): Promise<void> => {
+  await jumpTo(page, HERE);
+  await chooseAct(page, 'Segment herauslösen …');
+  const sheet = page.getByRole('dialog', { name: 'Segment herauslösen' });
+  await expect(sheet.getByRole('status')).toContainText('Ein Großfeld: 001.');
+  await sheet.getByRole('textbox', { name: 'Ringe' }).fill('1');
+  await sheet.getByRole('textbox', { name: 'Name' }).click();
+  await expect(sheet.getByRole('status')).toContainText('008');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Als Datei sichern' }).click();
+  expect((await download).suggestedFilename()).toContain('Segment');
+  await expect(sheet).toBeHidden();
+};
 
 const foundByKeys = async (page: Page): Promise<void> => {
   await enter(page, page.getByRole('button', { name: 'Welt der Waben' }));
@@ -80,4 +116,9 @@ test('a world on its icosahedron by keyboard in English: the cursor walks over a
   const middle = (await globe.getByRole('status').innerText()).slice(15, 21);
   await page.keyboard.press('Enter');
   await expect(sheet).toContainText(middle);
+  await page.keyboard.press('Shift+N');
+  await expect(hintOf(page)).toContainText(`round ${middle} everything lies joined`);
+  await untilDrawn(page);
+  await actByKey(page, 'Show the net as usual');
+  await expect(hintOf(page)).toContainText('cut as usual again');
 });

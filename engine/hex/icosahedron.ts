@@ -14,12 +14,22 @@ export interface IcosahedralNet {
   readonly seamAt: (field: Axial, direction: Direction) => Seam | undefined;
   /** Where a field of the world lies on a ball. */
   readonly pointOf: (field: Axial) => Vector;
+  /** The triangle in which a field lies; on an edge or a point one of those it belongs to. */
+  readonly faceAt: (field: Axial) => OnFace;
+  /** The way back from {@link faceAt}: where the field at a place of a triangle stands, whichever triangle names it. */
+  readonly placeOn: (place: OnFace) => Axial;
   /** True if a field of the world stands at this place. */
   readonly has: (field: Axial) => boolean;
   /** The direction in which a point of the world has no neighbour; undefined for all other fields. */
   readonly gapAt: (field: Axial) => Direction | undefined;
   /** The place of the neighbour, over the cut edges of the net too; undefined in the one direction of {@link gapAt}. */
   readonly beyond: (field: Axial, direction: Direction) => Axial | undefined;
+}
+
+/** A place in one of the twenty triangles: its shares of the triangle's three points, together the length of an edge. */
+export interface OnFace {
+  readonly face: number;
+  readonly shares: readonly [number, number, number];
 }
 
 /** A place within a strip: `a` counts to the lower left from its right edge, `b` to the lower right from its upper edge. */
@@ -73,6 +83,58 @@ const ringPoint = (turn: number, z: 1 | -1): Vector => {
 const NORTH: Vector = [0, 0, 1];
 const SOUTH: Vector = [0, 0, -1];
 
+/** The twelve points: the northern pole, the upper and the lower ring, the southern pole. */
+const POINTS: readonly Vector[] = [
+  NORTH,
+  ...Array.from({ length: STRIPS }, (_, index) => ringPoint(2 * index, 1)),
+  ...Array.from({ length: STRIPS }, (_, index) => ringPoint(2 * index + 1, -1)),
+  SOUTH,
+];
+
+/** The number of a point of the world, from 0 to 11. */
+export type PointNo = number;
+
+const NORTH_NO: PointNo = 0;
+const SOUTH_NO: PointNo = 2 * STRIPS + 1;
+const upperNo = (index: number): PointNo => 1 + (index % STRIPS);
+const lowerNo = (index: number): PointNo => 1 + STRIPS + (index % STRIPS);
+
+const FACES_OF_STRIP = 4;
+
+/** The corners of the triangles of the first strip, in edges. */
+const CORNERS: readonly (readonly [Axial, Axial, Axial])[] = (() => {
+  const at = (q: number, r: number): Axial => ({ q, r });
+  const [north, south] = [at(1, -1), at(0, 2)];
+  return [
+    [north, at(0, 0), at(1, 0)],
+    [at(0, 0), at(1, 0), at(0, 1)],
+    [at(1, 0), at(0, 1), at(1, 1)],
+    [at(0, 1), at(1, 1), south],
+  ];
+})();
+
+/** The points of the twenty triangles, strip by strip from north to south. */
+export const POINTS_OF_FACES: readonly (readonly [PointNo, PointNo, PointNo])[] = Array.from(
+  { length: STRIPS },
+  (_, strip) => {
+    const [left, right] = [upperNo(strip), upperNo(strip + 1)];
+    const [west, east] = [lowerNo(strip), lowerNo(strip + 1)];
+    return [
+      [NORTH_NO, left, right],
+      [left, right, west],
+      [right, west, east],
+      [west, east, SOUTH_NO],
+    ] as const;
+  },
+).flat();
+
+/** The edges, by their points, along which a net is cut: those at the poles, and one between the first and the last strip. */
+export const CUT_EDGES: readonly (readonly [PointNo, PointNo])[] = [
+  ...Array.from({ length: STRIPS }, (_, index) => [NORTH_NO, upperNo(index)] as const),
+  ...Array.from({ length: STRIPS }, (_, index) => [SOUTH_NO, lowerNo(index)] as const),
+  [upperNo(0), lowerNo(0)],
+];
+
 /** The net of a world whose triangles have edges of `edge` steps, 1 or more; 10 `edge`² + 2 fields. */
 export function icosahedralNet(edge: number): IcosahedralNet {
   const placeOf = ({ strip, a, b }: InStrip): Axial => ({
@@ -111,37 +173,16 @@ export function icosahedralNet(edge: number): IcosahedralNet {
     return b > 2 * edge ? other(1, edge - 1, edge + a + 1) : other(0, a, b);
   };
 
-  /** The triangle of a place, its points in space and their shares in it. */
-  const onFace = (field: Axial): readonly (readonly [Vector, number])[] => {
-    if (isNorth(field)) return [[NORTH, edge]];
-    if (isSouth(field)) return [[SOUTH, edge]];
+  const faceAt = (field: Axial): OnFace => {
+    if (isNorth(field)) return { face: 0, shares: [edge, 0, 0] };
+    if (isSouth(field)) return { face: 3, shares: [0, 0, edge] };
     const { strip, a, b } = inStrip(field);
-    const upper = (by: 0 | 1): Vector => ringPoint(2 * (strip + by), 1);
-    const lower = (by: 0 | 1): Vector => ringPoint(2 * (strip + by) + 1, -1);
     const below = b - edge;
-    if (a + b <= edge)
-      return [
-        [NORTH, edge - a - b],
-        [upper(0), a],
-        [upper(1), b],
-      ];
-    if (below <= 0)
-      return [
-        [upper(1), edge - a],
-        [upper(0), -below],
-        [lower(0), a + below],
-      ];
-    if (a + below <= edge)
-      return [
-        [upper(1), edge - a - below],
-        [lower(0), a],
-        [lower(1), below],
-      ];
-    return [
-      [lower(1), edge - a],
-      [lower(0), edge - below],
-      [SOUTH, a + below - edge],
-    ];
+    const first = FACES_OF_STRIP * strip;
+    if (a + b <= edge) return { face: first, shares: [edge - a - b, a, b] };
+    if (below <= 0) return { face: first + 1, shares: [-below, edge - a, a + below] };
+    if (a + below <= edge) return { face: first + 2, shares: [edge - a - below, a, below] };
+    return { face: first + 3, shares: [edge - below, edge - a, a + below - edge] };
   };
 
   const stepped = (field: Axial, direction: Direction): InStrip => {
@@ -190,13 +231,22 @@ export function icosahedralNet(edge: number): IcosahedralNet {
   return {
     poles: [north, south],
     seamAt,
+    faceAt,
+    placeOn: ({ face, shares }) => {
+      const strip = Math.floor(face / FACES_OF_STRIP);
+      const corners = CORNERS[face % FACES_OF_STRIP] ?? [];
+      const sum = (of: (corner: Axial) => number): number =>
+        corners.reduce((total, corner, index) => total + of(corner) * (shares[index] ?? 0), 0);
+      const a = edge - sum(({ q }) => q);
+      return settled({ strip, a, b: sum(({ r }) => r) + edge - a });
+    },
     pointOf: (field) => {
-      const [x, y, z] = onFace(field).reduce<Vector>(
-        (sum, [point, share]) => [
-          sum[0] + point[0] * share,
-          sum[1] + point[1] * share,
-          sum[2] + point[2] * share,
-        ],
+      const { face, shares } = faceAt(field);
+      const [x, y, z] = (POINTS_OF_FACES[face] ?? []).reduce<Vector>(
+        (sum, point, index) => {
+          const [share, at] = [shares[index] ?? 0, POINTS[point] ?? NORTH];
+          return [sum[0] + at[0] * share, sum[1] + at[1] * share, sum[2] + at[2] * share];
+        },
         [0, 0, 0],
       );
       const length = Math.sqrt(x * x + y * y + z * z);
@@ -231,25 +281,17 @@ export interface FaceCorner {
 export function icosahedralFaces(
   edge: number,
 ): readonly (readonly [FaceCorner, FaceCorner, FaceCorner])[] {
-  return Array.from({ length: STRIPS }, (_, strip) => {
-    const at = (q: number, r: number): Axial => ({ q: edge * (strip + q), r: edge * r });
-    const north: FaceCorner = { field: at(1, -1), point: NORTH };
-    const south: FaceCorner = { field: at(0, 2), point: SOUTH };
-    const upper = (by: 0 | 1): FaceCorner => ({
-      field: at(by, 0),
-      point: ringPoint(2 * (strip + by), 1),
-    });
-    const lower = (by: 0 | 1): FaceCorner => ({
-      field: at(by, 1),
-      point: ringPoint(2 * (strip + by) + 1, -1),
-    });
-    return [
-      [north, upper(0), upper(1)],
-      [upper(0), upper(1), lower(0)],
-      [upper(1), lower(0), lower(1)],
-      [lower(0), lower(1), south],
-    ] as const;
-  }).flat();
+  return POINTS_OF_FACES.map((points, face) => {
+    const strip = Math.floor(face / FACES_OF_STRIP);
+    const corner = (index: 0 | 1 | 2): FaceCorner => {
+      const { q, r } = CORNERS[face % FACES_OF_STRIP]?.[index] ?? { q: 0, r: 0 };
+      return {
+        field: { q: edge * (strip + q), r: edge * r },
+        point: POINTS[points[index]] ?? NORTH,
+      };
+    };
+    return [corner(0), corner(1), corner(2)];
+  });
 }
 
 /** All fields of a world, strip by strip, the two poles first. */

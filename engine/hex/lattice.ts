@@ -8,6 +8,7 @@ import {
 import { type Axial, distance, neighbour, sameField } from './axial';
 import { type Direction, DIRECTIONS, opposite } from './direction';
 import { type IcosahedralNet, icosahedralNet, type Seam, sidesBeyondOf } from './icosahedron';
+import type { Motion } from './nets';
 import { fieldAt, type GrossfeldPlace, KLEINFELDER, localStep, locate } from './kleinfeld';
 import { type SeamOver, seamLookup, type Seams } from './seams';
 
@@ -38,17 +39,19 @@ export interface Lattice {
   readonly neighbours: Int32Array;
   /** For each entry of `neighbours` the side of the neighbour that is shared; absent where it is always the opposite one. */
   readonly sidesBeyond?: Uint8Array;
+  /** Set where the net of an icosahedron is drawn cut elsewhere than where addresses lie (`recut`). */
+  readonly recut?: Recut;
   /** True if some fields have other neighbours than the plane gives them (WW-2.1-03). */
   readonly hasSeams: boolean;
   /** False for fields of a Großfeld that are outside the net of an icosahedron. */
-  isOnMap(cell: Cell): boolean;
+  readonly isOnMap: (cell: Cell) => boolean;
   /** The cell of an address, or undefined if it is not on the map (F-MAP-OFF). */
-  cellOf(address: FieldAddress): Cell | undefined;
-  addressOf(cell: Cell): FieldAddress;
+  readonly cellOf: (address: FieldAddress) => Cell | undefined;
+  readonly addressOf: (cell: Cell) => FieldAddress;
   /** Position in the plane, in the copy of the world that starts at column 0 of a cylinder. */
-  axialOf(cell: Cell): Axial;
+  readonly axialOf: (cell: Cell) => Axial;
   /** The field at a position of the plane (any copy of a cylinder), or undefined off the map. */
-  cellAt(field: Axial): Cell | undefined;
+  readonly cellAt: (field: Axial) => Cell | undefined;
   /** The neighbouring cell, or -1 off the map. */
   neighbour(cell: Cell, direction: Direction): Cell;
   /** The side of the neighbour that is shared: the opposite one, unless directions turn on the way. */
@@ -70,6 +73,25 @@ export interface Lattice {
   distance(a: Cell, b: Cell): number;
 }
 
+/**
+ * A world on an icosahedron whose net is drawn cut elsewhere. Addresses, neighbours and the names of sides stay as they
+ * are; where a field stands on the plane, and where its sides lie, is another matter.
+ */
+export interface Recut {
+  /** From 1 to 59; 0 would be the net in which addresses lie. */
+  readonly net: number;
+  /** The same world in the net in which addresses lie: what is stored of the plane (lettering, bookmarks) is meant there. */
+  readonly own: Lattice;
+  /** The same world with directions as they are drawn: only for drawing, nothing of it is stored. */
+  readonly facing: Lattice;
+  /** The direction in which a side by its stored name is drawn. */
+  readonly drawnSide: (cell: Cell, side: Direction) => Direction;
+  /** The stored name of a side by the direction in which it is drawn. */
+  readonly storedSide: (cell: Cell, side: Direction) => Direction;
+  /** How the surroundings of a field moved from its own net to this one. */
+  readonly motionAt: (cell: Cell) => Motion;
+}
+
 /** Place of a Großfeld on a world of this shape: wraps columns of a cylinder into 0 .. columns-1. */
 export function wrapPlace(topology: Topology, { u, v }: GrossfeldPlace): GrossfeldPlace {
   if (topology.kind !== 'cylinder') return { u, v };
@@ -81,6 +103,19 @@ export function wrapPlace(topology: Topology, { u, v }: GrossfeldPlace): Grossfe
 export function isInShape(topology: Topology, place: GrossfeldPlace, kleinfeld: number): boolean {
   return (
     topology.kind !== 'icosahedron' || icosahedralNet(topology.edge).has(fieldAt(place, kleinfeld))
+  );
+}
+
+/** True if a field of a Großfeld at this place has a side: only points of an icosahedron lack one. */
+export function hasSideInShape(
+  topology: Topology,
+  place: GrossfeldPlace,
+  kleinfeld: number,
+  side: Direction,
+): boolean {
+  return (
+    topology.kind !== 'icosahedron' ||
+    icosahedralNet(topology.edge).gapAt(fieldAt(place, kleinfeld)) !== side
   );
 }
 

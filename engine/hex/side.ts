@@ -2,6 +2,7 @@ import type { FieldAddress, Side } from './address';
 import type { Axial } from './axial';
 import { type Direction, turn } from './direction';
 import type { Cell, Lattice } from './lattice';
+import { inOwnNet } from './recut';
 
 /** A corner of a field: the clockwise end of side `corner` (WW-2.1-23). */
 export interface Corner {
@@ -48,8 +49,8 @@ export function homeOfSide(lattice: Lattice, cell: Cell, direction: Direction): 
   const beyond = lattice.neighbour(cell, direction);
   if (beyond < 0) return own;
   const back = lattice.sideBeyond(cell, direction);
-  const isOwn =
-    isHere === isCanonical(back) ? isAbove(lattice.axialOf(cell), lattice.axialOf(beyond)) : isHere;
+  const { axialOf } = inOwnNet(lattice);
+  const isOwn = isHere === isCanonical(back) ? isAbove(axialOf(cell), axialOf(beyond)) : isHere;
   return isOwn ? own : 6 * beyond + back - 1;
 }
 

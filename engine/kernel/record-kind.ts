@@ -64,6 +64,12 @@ export interface RecordField<World, Row extends RecordRow> {
   readonly options?: readonly RecordOption[];
   /** Options that depend on the record, such as the settlements of its owner. */
   optionsOf?(row: Row, place: RecordPlace<World>): readonly RecordOption[];
+  /**
+   * What the addresses in this text mean, fields or sides of the map with blanks between them, where only part of the map
+   * is left: the record `stands` there, so that its owner has something there; it is `about` the place, such as what was
+   * seen there, and goes with it; or it only `names` it and stays without it. Absent = it holds no address.
+   */
+  readonly place?: 'stands' | 'about' | 'names';
   readonly isOptional?: boolean;
   /** Text of an empty `choice`, `region`, `party` or `turn`, such as "calm"; needed where it is optional. */
   readonly none?: Words;

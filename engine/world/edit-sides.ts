@@ -3,6 +3,7 @@ import {
   type Corner,
   formatSide,
   grossfeldOf,
+  hasSide,
   kleinfeldOf,
   type Lattice,
   type Side,
@@ -14,7 +15,8 @@ import { cornerIndex, sideFeatures, sideHome, sideIndex, springHolders } from '.
 import type { WorldMap } from './world';
 
 /**
- * Puts a feature (a bit of `SIDE`) on a side or takes it away; refused if it is there already, or not there.
+ * Puts a feature (a bit of `SIDE`) on a side or takes it away; refused if it is there already, or not there, and on the
+ * missing side of a point of an icosahedron.
  */
 export function setSideFeature(
   map: WorldMap,
@@ -25,7 +27,8 @@ export function setSideFeature(
 ): Edit {
   const home = sideHome(lattice, side);
   const no = grossfeldOf(home.field);
-  if (map.grossfelder[no] === undefined) return refuseEdit('off-map', { side: formatSide(side) });
+  if (map.grossfelder[no] === undefined || !hasSide(lattice, side))
+    return refuseEdit('off-map', { side: formatSide(side) });
   const before = sideFeatures(map.grossfelder, lattice, side);
   const after = isPresent ? before | feature : before & ~feature;
   if (after === before) {

@@ -1,4 +1,13 @@
-import { type Direction, type FieldAddress, fieldAddress, isInShape, kleinfeldOf } from '../hex';
+import {
+  type Direction,
+  type FieldAddress,
+  fieldAddress,
+  formatSide,
+  grossfeldOf,
+  hasSideInShape,
+  isInShape,
+  kleinfeldOf,
+} from '../hex';
 import { memoizeByObject, success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
 import type { PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
@@ -196,15 +205,18 @@ export function setSecret(map: WorldMap, field: FieldAddress, secret: Secret | u
   return editFields(map, [field], (spot) => entryOf(spot, 'secrets', secret));
 }
 
-/** Builds, strengthens or (0) removes the wall of `field` at `side`. */
+/** Builds, strengthens or (0) removes the wall of `field` at `side`; refused at the missing side of a point of an icosahedron. */
 export function setWall(
   map: WorldMap,
   field: FieldAddress,
   side: Direction,
   buildingValue: number,
 ): Edit {
-  return !Number.isInteger(buildingValue) || buildingValue < 0
-    ? refuseEdit('bad-value', { field, value: buildingValue })
+  if (!Number.isInteger(buildingValue) || buildingValue < 0)
+    return refuseEdit('bad-value', { field, value: buildingValue });
+  const place = map.grossfelder[grossfeldOf(field)];
+  return place !== undefined && !hasSideInShape(map.topology, place, kleinfeldOf(field), side)
+    ? refuseEdit('off-map', { side: formatSide({ field, side }) })
     : editFields(map, [field], ({ grossfeld }) => {
         const index = sideIndex(kleinfeldOf(field), side);
         return (grossfeld.walls[index] ?? 0) === buildingValue

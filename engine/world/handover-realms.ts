@@ -97,8 +97,8 @@ const foreignLand = ({ map, units, knowledge }: World, own: Own): readonly Gross
 };
 
 /** Bookings of others keep their numbers, by which entries follow each other, and nothing else. */
-const ledgerOf = (ledger: Campaign['ledger'], own: Own): Campaign['ledger'] =>
-  Object.fromEntries(
+export function ledgerOfRealms(ledger: Campaign['ledger'], own: Own): Campaign['ledger'] {
+  return Object.fromEntries(
     Object.entries(ledger).map(([turn, book]): readonly [string, LedgerBook] => [
       turn,
       {
@@ -112,6 +112,7 @@ const ledgerOf = (ledger: Campaign['ledger'], own: Own): Campaign['ledger'] =>
       },
     ]),
   );
+}
 
 const archiveOf = (archive: Campaign['archive'], own: Own): Campaign['archive'] =>
   Object.fromEntries(
@@ -133,20 +134,23 @@ const isOfOwn = (row: string, { parties }: World, own: Own): boolean => {
   return own.has(owner) || parties[owner] === undefined;
 };
 
-const worldOf = (world: World, own: Own): World => ({
-  ...world,
-  parties: Object.fromEntries(
-    Object.entries(world.parties).map(([key, one]) => [key, own.has(key) ? one : nameAlone(one)]),
-  ),
-  units: filtered(world.units, ({ party }) => own.has(party)),
-  knowledge: filtered(world.knowledge, (_, key) => own.has(key)),
-  works: filtered(world.works, ({ owners }) => owners.some((key) => own.has(key))),
-  treaties: filtered(world.treaties, ({ parties }) => parties.some((key) => own.has(key))),
-  people: filtered(world.people, ({ roles }) => roles.some(({ party }) => own.has(party))),
-  ...(world.affairs === undefined
-    ? {}
-    : { affairs: filtered(world.affairs, (_, key) => isOfOwn(key, world, own)) }),
-});
+/** A world with some realms: their units, books, works, treaties and people; of all other parties the names. */
+export function worldOfRealms(world: World, own: Own): World {
+  return {
+    ...world,
+    parties: Object.fromEntries(
+      Object.entries(world.parties).map(([key, one]) => [key, own.has(key) ? one : nameAlone(one)]),
+    ),
+    units: filtered(world.units, ({ party }) => own.has(party)),
+    knowledge: filtered(world.knowledge, (_, key) => own.has(key)),
+    works: filtered(world.works, ({ owners }) => owners.some((key) => own.has(key))),
+    treaties: filtered(world.treaties, ({ parties }) => parties.some((key) => own.has(key))),
+    people: filtered(world.people, ({ roles }) => roles.some(({ party }) => own.has(party))),
+    ...(world.affairs === undefined
+      ? {}
+      : { affairs: filtered(world.affairs, (_, key) => isOfOwn(key, world, own)) }),
+  };
+}
 
 /**
  * The campaign reduced to some realms: their land, as far as they have seen it, their units, books and people; of all
@@ -154,15 +158,14 @@ const worldOf = (world: World, own: Own): World => ({
  */
 export function ofRealms(campaign: Campaign, own: Own): Result<Campaign, EditProblem> {
   const { edits: _, ...rest } = campaign;
-  const away = foreignLand(campaign.world, own);
-  const kept = { ...rest, world: worldOf(campaign.world, own) };
-  const cut = removeGrossfelder(kept, away, true);
+  // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
+  const cut = removeGrossfelder(rest, foreignLand(campaign.world, own), true);
   if (!cut.ok) return cut;
-  const { world } = cut.value;
+  const world = worldOfRealms(cut.value.world, own);
   return success({
     ...cut.value,
     world: { ...world, map: asSeen(world.map, seenFields(campaign.world, own)) },
-    ledger: ledgerOf(campaign.ledger, own),
+    ledger: ledgerOfRealms(campaign.ledger, own),
     archive: archiveOf(campaign.archive, own),
     culture: filtered(
       campaign.culture,

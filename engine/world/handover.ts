@@ -108,12 +108,10 @@ const withoutOthers = (campaign: Campaign, tasks: readonly HandoverTask[]): Camp
   };
 };
 
-const unreachable = ({ note: _, ...person }: Person): Person => ({
-  ...person,
-  address: '',
-  email: '',
-  phone: '',
-});
+/** A participant without addresses and without the GM's note. */
+export function unreachable({ note: _, ...person }: Person): Person {
+  return { ...person, address: '', email: '', phone: '' };
+}
 
 /** Mails hold addresses too: their senders, and the originals beside the campaign. */
 const withoutAddresses = (campaign: Campaign): Campaign => {

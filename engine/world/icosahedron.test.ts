@@ -9,12 +9,13 @@ import {
   kleinfeldOf,
   readPosition,
   type Side,
+  turn,
 } from '../hex';
 import { edited, tinyCampaign, tinyWorld } from '../testing';
 import { campaignFile } from '../testing/files';
-import { fieldsOf, sameTerrain, setTerrain } from './edit';
+import { fieldsOf, sameTerrain, setTerrain, setWall } from './edit';
 import { moveGrossfeld, removeGrossfeld } from './edit-grossfeld';
-import { setSideFeatures } from './edit-sides';
+import { setSideFeature, setSideFeatures } from './edit-sides';
 import { countFields, grossfelderOf, latticeOf, ownerAt, terrainAt } from './fields';
 import { SIDE } from './grossfeld';
 import { freePlaces, growMap } from './grow';
@@ -93,6 +94,20 @@ describe('a map on an icosahedron', () => {
     );
     const read = DIRECTIONS.filter((side) => readPosition(`${point}(${String(side)})`, lattice).ok);
     expect(read).toHaveLength(5);
+  });
+
+  it('takes nothing on the missing side of a point', () => {
+    const cell = Array.from({ length: lattice.size }, (_, each) => each).find(
+      (each) => lattice.gapAt(each) !== undefined,
+    );
+    const field = lattice.addressOf(cell ?? 0);
+    const side = lattice.gapAt(cell ?? 0) ?? 1;
+    for (const edit of [
+      setSideFeature(map, lattice, { field, side }, SIDE.river, true),
+      setWall(map, field, side, 5),
+    ])
+      expect(edit).toMatchObject({ ok: false, problem: { code: 'off-map' } });
+    expect(setWall(map, field, turn(side, 1), 5).ok).toBe(true);
   });
 
   it('keeps what lies on the sides over its cuts when its Großfelder get other numbers', () => {

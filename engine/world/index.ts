@@ -77,6 +77,7 @@ export * from './party-changes';
 export * from './party-name';
 export * from './records';
 export * from './remove';
+export * from './segment';
 export * from './renumber';
 export { packResults, type TurnResults, unpackResults } from './results';
 export * from './thread';

@@ -9,6 +9,7 @@ import {
   KLEINFELDER,
   kleinfeldOf,
   type Lattice,
+  inOwnNet,
   type Point,
 } from '../hex';
 import { byTextOf, reuse } from '../kernel';
@@ -149,7 +150,7 @@ const NOTHING_KNOWN: Knowledge = { grossfelder: {}, sightings: [] };
 type Chunks = Readonly<Record<GrossfeldNo, ViewChunk>>;
 
 const isKnownAt = (chunks: Chunks, lattice: Lattice, point: Point): boolean => {
-  const cell = lattice.cellAt(fieldAtPoint(point));
+  const cell = inOwnNet(lattice).cellAt(fieldAtPoint(point));
   if (cell === undefined) return false;
   const plot = lattice.plots[Math.floor(cell / KLEINFELDER)];
   const level = plot === undefined ? 0 : (chunks[plot.no]?.level[cell % KLEINFELDER] ?? 0);

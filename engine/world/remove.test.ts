@@ -48,7 +48,9 @@ const campaign = deepFreeze(
         troop('tha', 103, '210/01', { place: { kind: 'aboard', carrier: 'tha:102' } }),
         troop('tha', 104, '210/01', { cameFrom: at('001/10') }),
         troop('ely', 901, '210/02', { character: { ...character, seat: at('001/05') } }),
-        troop('ely', 902, '210/02', { character: { ...character, seat: at('210/05') } }),
+        troop('ely', 902, '210/02', {
+          character: { ...character, seat: at('210/05'), nextSeat: { seat: at('001/05') } },
+        }),
       ],
       labels: {
         gone: label('gone', '001/05', '001/20'),
@@ -113,7 +115,7 @@ describe('removing Großfelder', () => {
     expect(Object.keys(units).sort()).toEqual(['ely:901', 'ely:902', 'tha:104']);
     expect(units['tha:104']).not.toHaveProperty('cameFrom');
     expect(units['ely:901']?.character?.seat).toBeNull();
-    expect(units['ely:902']?.character?.seat).toBe('210/05');
+    expect(units['ely:902']?.character).toMatchObject({ seat: '210/05', nextSeat: null });
     expect(parties['tha']?.capital).toBeNull();
     expect(parties['ely']?.capital).toBe('210/05');
     expect(Object.keys(labels).sort()).toEqual(['elsewhere', 'half']);
@@ -133,6 +135,7 @@ describe('removing Großfelder', () => {
             place.kind === 'aboard' ? undefined : place.field,
             cameFrom,
             person?.seat,
+            person?.nextSeat?.seat,
           ]),
           ...Object.values(parties).flatMap(({ capital, nextCapital }) => [capital, nextCapital]),
           ...Object.values(knowledge).flatMap(({ sightings }) =>

@@ -77,13 +77,21 @@ const unitsOn = (world: World, isGone: IsGone): ReadonlySet<UnitId> => {
   return found;
 };
 
-/** True if every point of a label is on removed land. */
-const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
-  const fields = Array.from({ length: Math.floor(points.length / 2) }, (_, index) => {
+/** The fields under the points of a label, in their order; undefined where a point is off the map. */
+export function fieldsOfLabel(
+  { points }: Pick<MapLabel, 'points'>,
+  lattice: Lattice,
+): readonly (FieldAddress | undefined)[] {
+  return Array.from({ length: Math.floor(points.length / 2) }, (_, index) => {
     const point = { x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 };
     const cell = lattice.cellAt(fieldAtPoint(point));
     return cell === undefined ? undefined : lattice.addressOf(cell);
   });
+}
+
+/** True if every point of a label is on removed land. */
+const liesOn = (label: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
+  const fields = fieldsOfLabel(label, lattice);
   return fields.length > 0 && fields.every((field) => field !== undefined && isGone(field));
 };
 
@@ -121,14 +129,16 @@ const without = <Value>(
 const survivor = (unit: Unit, isGone: IsGone): Unit => {
   const { cameFrom, ...rest } = unit;
   const { character } = unit;
-  const seat = character?.seat ?? null;
+  const isLost = (seat: FieldAddress | null | undefined): boolean =>
+    seat !== null && seat !== undefined && isGone(seat);
   return {
     ...rest,
     ...(cameFrom === undefined || isGone(cameFrom) ? {} : { cameFrom }),
-    character:
-      character !== null && seat !== null && isGone(seat)
-        ? { ...character, seat: null }
-        : character,
+    character: character && {
+      ...character,
+      ...(isLost(character.seat) ? { seat: null } : {}),
+      ...(isLost(character.nextSeat?.seat) ? { nextSeat: null } : {}),
+    },
   };
 };
 

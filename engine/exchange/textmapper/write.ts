@@ -78,7 +78,10 @@ const turnedOf = ({ fields, lattice }: Extract): Turned => {
 
 const BITS = Object.entries(SIDE).filter(([name]) => Object.hasOwn(LINE_STYLES, name));
 
-/** Lines from field to field over the sides that carry something; sides at the edge of the map have no second field. */
+/**
+ * Lines from field to field over the sides that carry something; sides at the edge of the map have no second field, those
+ * at a cut of a net none beside the first.
+ */
 const linesOf = (
   { entries, lattice }: Extract,
   { tileOf, addressOf }: Turned,
@@ -88,10 +91,13 @@ const linesOf = (
   for (const entry of entries) {
     if (entry.part !== 'sides') continue;
     const field = fieldOfEntry(entry);
-    const beyond = lattice.neighbourOf(field, ((entry.index % 6) + 1) as Direction);
+    const side = ((entry.index % 6) + 1) as Direction;
+    const beyond = lattice.neighbourOf(field, side);
     const [from, to] = [tileOf(field), beyond === undefined ? undefined : tileOf(beyond)];
     const names = BITS.filter(([, bit]) => ((entry.value ?? 0) & bit) !== 0).map(([name]) => name);
-    const isLost = from === undefined || to === undefined;
+    // Over a cut of a net the two fields stand apart: a line between them would run across the map.
+    const isCut = lattice.isCut(lattice.cellOf(field) ?? -1, side);
+    const isLost = isCut || from === undefined || to === undefined;
     lost += isLost || ((entry.value ?? 0) & SIDE.unnavigable) !== 0 ? 1 : 0;
     if (!isLost) {
       lines.push(...names.map((name) => `${addressOf(from)}-${addressOf(to)} ${name}`));
@@ -118,7 +124,7 @@ const lostOf = (content: Extract, edges: number): readonly Dropped[] =>
     'settlement-details': countOf(content.entries, 'settlements'),
     labels: content.labels.length,
     parties: content.parties.length,
-    topology: content.topology?.kind === 'cylinder' ? 1 : 0,
+    topology: (content.topology?.kind ?? 'sheet') === 'sheet' ? 0 : 1,
   });
 
 /**

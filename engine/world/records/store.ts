@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Json, memoizeByObject, type OwnedRecord, type RecordRow } from '../../kernel';
 import type { World } from '../world';
 
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRow = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -20,21 +20,30 @@ export function storedRecords<Row extends RecordRow>(
   });
 }
 
-interface StoredRow {
+/** A row as its key in `affairs` names it. */
+export interface StoredRow {
+  readonly kind: string;
   readonly owner: string | null;
   readonly id: string;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: Readonly<Record<string, Json>>;
+}
+
+/** A row of `affairs` by its key; undefined if it is no record. */
+export function storedRow(key: string, value: Json): StoredRow | undefined {
+  if (!isRow(value)) return undefined;
+  const [kind = '', owner = '', ...rest] = key.split('/');
+  return { kind, owner: owner === '' ? null : owner, id: rest.join('/'), value };
 }
 
 /** Rows of a world by the kind their key names, found once for all of them. */
 const rowsByKind = memoizeByObject((affairs: NonNullable<World['affairs']>) => {
   const kinds = new Map<string, StoredRow[]>();
   for (const [key, value] of Object.entries(affairs)) {
-    if (!isRow(value)) continue;
-    const [kind = '', owner = '', ...rest] = key.split('/');
-    const rows = kinds.get(kind) ?? [];
-    rows.push({ owner: owner === '' ? null : owner, id: rest.join('/'), value });
-    kinds.set(kind, rows);
+    const row = storedRow(key, value);
+    if (row === undefined) continue;
+    const rows = kinds.get(row.kind) ?? [];
+    rows.push(row);
+    kinds.set(row.kind, rows);
   }
   return kinds;
 });

@@ -44,6 +44,7 @@ export interface StoredField extends Pick<
   | 'share'
   | 'isOnPaper'
   | 'audience'
+  | 'place'
   | 'isTelling'
   | 'isSecret'
   | 'check'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createStore } from '../../kit/state/create-store';
 import { storage, type Touched } from '../../model/storage';
-import type { Campaign, Lattice } from '../../../engine';
+import { type Campaign, inOwnNet, type Lattice } from '../../../engine';
 import { type Session, useSession } from '../../model/state/session';
 
 /** An entry whose picture is still to be drawn, with the state of the campaign right after it. */
@@ -30,7 +30,7 @@ const pendingOf = ({
 }: Session): Pending | undefined => {
   const touched = journal[head]?.touched;
   if (campaign === null || lattice === null || touched === undefined || readOnly) return undefined;
-  return { campaign, lattice, seq: head, touched };
+  return { campaign, lattice: inOwnNet(lattice), seq: head, touched };
 };
 
 const drawAndKeep = async ({ campaign, lattice, seq, touched }: Pending): Promise<void> => {

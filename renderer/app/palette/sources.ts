@@ -119,7 +119,7 @@ const parties: PaletteSource = {
 
 const labels: PaletteSource = {
   id: 'labels',
-  entries: ({ campaign: { world }, words }) =>
+  entries: ({ campaign: { world }, lattice, words }) =>
     Object.values(world.labels)
       .filter(({ kind }) => kind !== 'realm')
       .map((label) => ({
@@ -127,19 +127,19 @@ const labels: PaletteSource = {
         title: label.text,
         where: words('app:palette.where.label'),
         icon: 'lettering' as const,
-        run: () => showPoint(middleOf(label)),
+        run: () => showPoint(middleOf(lattice, label)),
       })),
 };
 
 const bookmarks: PaletteSource = {
   id: 'bookmarks',
-  entries: ({ campaign, words }) =>
+  entries: ({ campaign, lattice, words }) =>
     Object.values(campaign.bookmarks).map((bookmark) => ({
       id: `bookmark-${bookmark.id}`,
       title: bookmark.name,
       where: words('world:bookmark.one'),
       icon: 'pin' as const,
-      run: () => showBookmark(bookmark),
+      run: () => showBookmark(lattice, bookmark),
     })),
 };
 

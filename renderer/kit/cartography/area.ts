@@ -4,6 +4,7 @@ import {
   centreOf,
   type Direction,
   DIRECTIONS,
+  facing,
   fieldAt,
   grossfeldOrigin,
   KLEINFELDER,
@@ -109,9 +110,10 @@ export function chunkScene(
   plotIndex: number,
 ): Scene {
   if (lattice.sidesBeyond !== undefined) {
-    const slots = slotsOnNet(lattice, plotIndex);
-    const around = neighboursAmong(lattice, slots);
-    return createScene(view, lattice, terrains, style, slots, around, true);
+    const drawn = facing(lattice);
+    const slots = slotsOnNet(drawn, plotIndex);
+    const around = neighboursAmong(drawn, slots);
+    return createScene(view, drawn, terrains, style, slots, around, true);
   }
   const plot = lattice.plots[plotIndex] ?? { no: '' as Plot['no'], u: 0, v: 0 };
   const origin = originOf(lattice, plot);
@@ -139,7 +141,8 @@ export function wholeScene(
     const centre = centreOf(lattice.axialOf(cell));
     return { cell: within(cell) ? cell : -1, x: centre.x, y: centre.y };
   });
-  const scene = createScene(view, lattice, terrains, style, slots, lattice.neighbours, false);
+  const drawn = facing(lattice);
+  const scene = createScene(view, drawn, terrains, style, slots, drawn.neighbours, false);
   return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
 }
 
@@ -227,7 +230,8 @@ export function chunkWindow(
 ): Path {
   const plot = lattice.plots[plotIndex];
   if (plot === undefined) return [];
-  if (lattice.sidesBeyond !== undefined) return windowOnNet(view, lattice, plotIndex, margin);
+  if (lattice.sidesBeyond !== undefined)
+    return windowOnNet(view, facing(lattice), plotIndex, margin);
   const origin = originOf(lattice, plot);
   const trail: Trail = [...grossfeldOutline(lattice, plotIndex, margin)];
   for (const { axial, from, step } of TEMPLATE) {

@@ -1,6 +1,9 @@
 import {
   type Cell,
   type Direction,
+  drawnCorner,
+  drawnSide,
+  facing,
   homeOfSide,
   KLEINFELDER,
   type Lattice,
@@ -76,7 +79,7 @@ const riverNet = (view: MapView, lattice: Lattice, terrains: Terrains): Net => {
       if ((bits & SIDE.river) === 0) continue;
       const index = Number(name);
       const cell = plot * KLEINFELDER + Math.floor(index / 6);
-      const direction = ((index % 6) + 1) as Direction;
+      const direction = drawnSide(lattice, cell, ((index % 6) + 1) as Direction);
       const side = homeOfSide(lattice, cell, direction);
       const start = cornerKey(lattice, cell, previous(direction));
       const end = cornerKey(lattice, cell, direction);
@@ -88,7 +91,8 @@ const riverNet = (view: MapView, lattice: Lattice, terrains: Terrains): Net => {
     for (const name of Object.keys(chunk.springs)) {
       const index = Number(name);
       const cell = plot * KLEINFELDER + Math.floor(index / 6);
-      net.springs.add(cornerKey(lattice, cell, ((index % 6) + 1) as Direction));
+      const corner = drawnCorner(lattice, cell, ((index % 6) + 1) as Direction);
+      net.springs.add(cornerKey(lattice, cell, corner));
     }
   });
   return net;
@@ -128,7 +132,7 @@ const pour = (
  * shortest way to the sea; where no mouth is known the width is constant.
  */
 export function riverFlow(view: MapView, lattice: Lattice, terrains: Terrains): Flow {
-  const net = riverNet(view, lattice, terrains);
+  const net = riverNet(view, facing(lattice), terrains);
   const towards = drains(net);
   const flow = new Map<SideKey, number>();
   for (const [corner, reaches] of net.corners) {
@@ -147,7 +151,8 @@ export function flowOf(flow: Flow, lattice: Lattice, cell: Cell, direction: Dire
 }
 
 /** The flow around each Großfeld in a short text: equal texts mean equal rivers there. Index = plot of the lattice. */
-export function flowSignatures(flow: Flow, lattice: Lattice): readonly string[] {
+export function flowSignatures(flow: Flow, drawn: Lattice): readonly string[] {
+  const lattice = facing(drawn);
   const parts = lattice.plots.map((): string[] => []);
   for (const [side, water] of [...flow].sort(([a], [b]) => a - b)) {
     const cell = Math.floor(side / 6);

@@ -164,6 +164,8 @@ export function sceneDisplayList(
     ...relief(scene),
     ...grid(scene),
     ...symbols(scene),
+    // Below the rivers: one that runs along a cut is seen on both sides of it.
+    ...(without.seams === true ? [] : seams(scene, without.grossfeldNumbers !== true)),
     ...rivers(scene, flow),
     ...coast(scene),
     ...(without.grossfeldLines === true ? [] : grossfeldLines(scene)),
@@ -176,7 +178,6 @@ export function sceneDisplayList(
     ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
     ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
     ...settlements(scene),
-    ...(without.seams === true ? [] : seams(scene, without.grossfeldNumbers !== true)),
   ];
 }
 

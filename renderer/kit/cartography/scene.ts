@@ -2,11 +2,13 @@ import {
   type Cell,
   type Direction,
   homeOfSide,
+  inOwnNet,
   KLEINFELDER,
   KNOWN,
   type Lattice,
   type MapView,
   type PartyKey,
+  storedSide,
   type TerrainStyle,
   type ViewChunk,
 } from '../../../engine';
@@ -88,7 +90,7 @@ export function bitsOfSide(
   cell: Cell,
   direction: Direction,
 ): number {
-  const home = homeOfSide(lattice, cell, direction);
+  const home = homeOfSide(inOwnNet(lattice), cell, storedSide(lattice, cell, direction));
   const sides = chunkOfPlot(view, lattice, Math.floor(home / (6 * KLEINFELDER)))?.sides;
   return sides?.[home % (6 * KLEINFELDER)] ?? 0;
 }
@@ -141,10 +143,20 @@ export function settlementOf({ chunk, kleinfeld }: Field) {
   return chunk.settlements[kleinfeld - 1];
 }
 
-/** True if `field` is the one of the scene that counts its corner: each corner is visited once. */
+/** The known neighbour if it is drawn beside the field, not beyond a cut of a net. */
+export function joinedNeighbour(
+  { lattice, neighbour }: Scene,
+  field: Field,
+  direction: Direction,
+): Field | undefined {
+  const isCut = lattice.sidesBeyond !== undefined && lattice.isCut(field.cell, direction);
+  return isCut ? undefined : neighbour(field, direction);
+}
+
+/** True if `field` is the one of the scene that counts its corner: each corner is visited once, at a cut on either side. */
 export function speaksForCorner(scene: Scene, field: Field, corner: Direction): boolean {
-  const first = scene.neighbour(field, corner);
-  const second = scene.neighbour(field, next(corner));
+  const first = joinedNeighbour(scene, field, corner);
+  const second = joinedNeighbour(scene, field, next(corner));
   return (
     (first === undefined || field.index < first.index) &&
     (second === undefined || field.index < second.index)

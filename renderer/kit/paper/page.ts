@@ -54,6 +54,8 @@ export interface DrawingMark {
   readonly window: Box;
   /** True if places of the plane are places of the world, so that what is drawn there can be held against what is known. */
   readonly isMap?: boolean;
+  /** The net in which an icosahedron is drawn on it; absent = the usual one. */
+  readonly net?: number;
 }
 
 /** A picture the GM put in, by its key among the pictures of the leaflet; it fills the box. */

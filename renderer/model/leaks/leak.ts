@@ -19,6 +19,8 @@ export interface MapWindow {
   readonly x: number;
   readonly y: number;
   readonly field: number;
+  /** The net in which an icosahedron is drawn; absent = the usual one. */
+  readonly net?: number;
 }
 
 export const LEAK_PLACES = [

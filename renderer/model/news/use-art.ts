@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import {
-  hexGameOf,
   type Campaign,
   centreOf,
   createLattice,
   grossfelderOf,
+  hexGameOf,
+  netThatJoins,
   type NewsIssue,
   realmView,
+  recut,
   systems,
 } from '../../../engine';
 import type { Picture } from '../../kit/paper';
@@ -133,9 +135,10 @@ export function mapsOf(
       if (map === undefined || cell === undefined) return [];
       const size = item.section === 'lead' ? SIZES.lead : SIZES.column;
       const width = item.section === 'lead' || columns === 3 ? size.width : 80;
+      const joined = recut(lattice, netThatJoins(lattice, cell));
       const source = {
         view: realmView(world, map.party),
-        lattice,
+        lattice: joined,
         terrains,
         system,
         date: world.clock,
@@ -147,7 +150,7 @@ export function mapsOf(
         width,
         size.height,
         field,
-        centreOf(lattice.axialOf(cell)),
+        centreOf(joined.axialOf(cell)),
         FOR_ALL,
       );
       return [[item.id, { kind: 'map' as const, width, height: size.height, marks }] as const];

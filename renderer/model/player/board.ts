@@ -30,7 +30,7 @@ import type { Language, Words } from '../../kit/text/words';
 import { countryCells } from '../boards/countries/cells';
 import { countryPlan, countryScene } from '../boards/countries/plan';
 import { BLANK_BOX, regionPlan } from '../boards/regions/drawing/list';
-import { knownFields } from '../print/known';
+import { joinedLattice, knownFields } from '../print/known';
 import type { Writer } from './writer';
 
 /** A board as a player knows it: how it is drawn, and its cells for pointer and keys. */
@@ -97,7 +97,7 @@ function mapCells(
 /** The map of a player; undefined where he knows nothing of it. */
 function mapOf({ view, topology, plots }: KnownSnapshot, writer: Writer): KnownBoard | undefined {
   const { terrains } = hexGameOf(writer.system);
-  const lattice = createLattice(plots, topology);
+  const lattice = joinedLattice(view, createLattice(plots, topology));
   const known = knownFields(view, lattice);
   const box = hexBox(known.map(({ centre }) => centre));
   if (box === undefined) return undefined;

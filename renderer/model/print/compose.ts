@@ -4,7 +4,7 @@ import type { Box, Page, PageMark } from '../../kit/paper/page';
 import { viewOfArea, viewWithin } from './area';
 import { changedCells, changesOf, type MonthChanges } from './changes';
 import { contentIn, contentOf, type MapContent } from './content';
-import { type KnownField, knownFields } from './known';
+import { type KnownField, knownFields, netIn } from './known';
 import { countedFrom, layOutMap, type MapSheet, type PrintLayout } from './layout';
 import { legendOf } from './legend';
 import { clampFieldMm, type MapOrder, type MapParts, printedParts } from './order';
@@ -205,6 +205,7 @@ const mapPage = (
       field: fieldMm,
       window,
       isMap: true,
+      ...netIn(content.lattice),
     },
     ...glueMarks(layout, sheet, parts, words),
     ...frameMarks(layout, sheet, parts),

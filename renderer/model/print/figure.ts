@@ -3,7 +3,7 @@ import type { MapWindow } from '../leaks/leak';
 import type { Page, PageMark } from '../../kit/paper/page';
 import { changesOf } from './changes';
 import { contentIn, contentOf } from './content';
-import { knownFields } from './known';
+import { knownFields, netIn } from './known';
 import { FIRST_ORDER, type MapOrder } from './order';
 import { rimOf } from './sheet/shapes';
 import type { MapSource } from './source';
@@ -50,6 +50,7 @@ export function mapFigure(
       field: fieldMm,
       window,
       isMap: true,
+      ...netIn(lattice),
     },
     rimOf(window, 0.35),
     rimOf(window, 0.2, NEAT - 0.1),
@@ -76,7 +77,7 @@ const windowsIn = (
         scale: scale * mark.scale,
       });
     if (mark.kind !== 'drawing' || mark.isMap !== true) return [];
-    const { window, field } = mark;
+    const { window, field, net } = mark;
     return [
       {
         page,
@@ -89,6 +90,7 @@ const windowsIn = (
         x: x + mark.x * scale,
         y: y + mark.y * scale,
         field: field * scale,
+        ...(net === undefined ? {} : { net }),
       },
     ];
   });

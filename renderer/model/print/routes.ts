@@ -1,4 +1,4 @@
-import { centreOf, type Lattice, type Point, readPosition } from '../../../engine';
+import { centreOf, drawnSide, type Lattice, type Point, readPosition } from '../../../engine';
 import {
   close,
   curveTo,
@@ -29,7 +29,7 @@ const spotOfPlace = (place: string, lattice: Lattice, isKnown: ReadonlySet<numbe
   const cell = lattice.cellOf(value.field);
   if (cell === undefined || !isKnown.has(cell)) return undefined;
   const centre = centreOf(lattice.axialOf(cell));
-  return value.kind === 'side' ? middleAt(centre, value.side) : centre;
+  return value.kind === 'side' ? middleAt(centre, drawnSide(lattice, cell, value.side)) : centre;
 };
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

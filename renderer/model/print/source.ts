@@ -9,6 +9,7 @@ import {
   systems,
 } from '../../../engine';
 import type { Terrains } from '../../kit/cartography';
+import { joinedLattice } from './known';
 import type { Fonts } from '../../kit/paper/fonts';
 import type { Language, Words } from '../../kit/text/words';
 
@@ -49,7 +50,7 @@ export interface MapWords {
 export function sourceOfSnapshot(snapshot: PartySnapshot, terrains: Terrains): MapSource {
   return {
     view: snapshot.view,
-    lattice: createLattice(snapshot.plots, snapshot.topology),
+    lattice: joinedLattice(snapshot.view, createLattice(snapshot.plots, snapshot.topology)),
     terrains,
     system: snapshot.system,
     date: snapshot.month,

@@ -1,6 +1,7 @@
 import {
   type Bookmark,
   centreOf,
+  drawnPoints,
   type FieldAddress,
   fieldOfUnit,
   type Lattice,
@@ -9,6 +10,7 @@ import {
   type Unit,
   type UnitId,
 } from '../../../engine';
+import { drawnLabel } from '../../kit/cartography';
 import { useView } from './view';
 
 /** Field width at which a place is shown when the GM jumps to it, in pixels. */
@@ -29,8 +31,9 @@ export function showField(lattice: Lattice, field: FieldAddress): void {
   showPoint(centreOf(lattice.axialOf(cell)), NEAR);
 }
 
-/** The middle of a label's points. */
-export function middleOf({ points }: MapLabel): Point {
+/** The middle of a label's points as it is drawn. */
+export function middleOf(lattice: Lattice, label: MapLabel): Point {
+  const { points } = drawnLabel(lattice, label);
   const sum = (from: number) =>
     points.reduce((total, value, index) => (index % 2 === from ? total + value : total), 0);
   const count = Math.max(1, points.length / 2);
@@ -38,8 +41,8 @@ export function middleOf({ points }: MapLabel): Point {
 }
 
 /** Shows the part of the map that was visible when the bookmark was set. */
-export function showBookmark({ point, scale }: Bookmark): void {
-  showPoint(point, scale);
+export function showBookmark(lattice: Lattice, { point, scale }: Bookmark): void {
+  showPoint(drawnPoints(lattice, [point])[0] ?? point, scale);
 }
 
 /** Shows a unit on the map and selects it. */

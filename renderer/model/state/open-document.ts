@@ -4,6 +4,8 @@ import {
   keepsParcels,
   type Lattice,
   latticeOf,
+  netOf,
+  recut,
 } from '../../../engine';
 import { type Document, type Move, perform, stepsTo } from '../storage/document';
 import { failureOf, isFinal, type SaveFailure } from '../storage/failure';
@@ -34,12 +36,16 @@ const movesPlots = ({ path, before, after }: RowChange): boolean => {
   return part !== 'grossfelder' || old?.u !== next?.u || old?.v !== next?.v;
 };
 
-/** The neighbourhood after a change of rows; the present one while no Großfeld came, went or moved. */
+/** The neighbourhood after a change of rows; the present one while no Großfeld came, went or moved. Its net stays cut as it is. */
 const latticeAfter = (
   lattice: Lattice | null,
   changes: readonly RowChange[],
   { world }: Campaign,
-): Lattice => (lattice !== null && !changes.some(movesPlots) ? lattice : latticeOf(world.map));
+): Lattice => {
+  if (lattice !== null && !changes.some(movesPlots)) return lattice;
+  const fresh = latticeOf(world.map);
+  return lattice === null ? fresh : recut(fresh, netOf(lattice));
+};
 
 /** Chooses the journal entry to go to; null = there is none. */
 export type Target = (journal: Journal, head: number) => number | null;

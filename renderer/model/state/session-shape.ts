@@ -75,6 +75,8 @@ export interface Session {
   readonly redo: () => Promise<void>;
   /** Undo and redo to the entry with this number, as one step. */
   readonly goTo: (seq: number) => Promise<void>;
+  /** Draws the net of an icosahedron cut elsewhere: one of its sixty nets. Nothing of the campaign changes. */
+  readonly recut: (net: number) => void;
   /** Tries again to write what could not be written. */
   readonly retry: () => void;
   /** Opens a campaign; resolves to false if there is none with this id, which {@link windowNews} reports. */

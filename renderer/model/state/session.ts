@@ -1,3 +1,4 @@
+import { recut } from '../../../engine';
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
@@ -158,6 +159,8 @@ const sessionOver =
       undo: () => acts.travel((journal, head) => journal[head]?.parent ?? null),
       redo: () => acts.travel((journal, head) => journal[head]?.next ?? null),
       goTo: (seq) => acts.travel(wayTo(seq)),
+      recut: (net) =>
+        set(({ lattice }) => (lattice === null ? {} : { lattice: recut(lattice, net) })),
       retry: acts.retry,
       open: (campaignId) => inTurn(() => open(campaignId)),
       close: () => {

@@ -1,6 +1,7 @@
 import {
   type Campaign,
   centreOf,
+  inOwnNet,
   type FieldAddress,
   hexGameOf,
   type Lattice,
@@ -84,7 +85,8 @@ onLeaving(() => surveyor.cancel());
 /** Reads the colours under every field in a worker and proposes a terrain for each of them. */
 export async function lookAtColours(underlay: Underlay, most: number): Promise<void> {
   const { set } = useTracing.getState();
-  const { campaign, lattice } = useSession.getState();
+  const { campaign, lattice: shown } = useSession.getState();
+  const lattice = shown && inOwnNet(shown);
   const bitmap = usePictureStore.getState().byHash[underlay.image];
   if (campaign === null || lattice === null || !isUnpacked(bitmap)) return;
   const toPixels = pixelsOf(underlay, lattice, bitmap);

@@ -142,7 +142,7 @@ const Stage = ({
     [lattice, field, aimsAt, aim, lines],
   );
   const isDrawing = drags && (perspective.kind === 'truth' || !changesWorld);
-  const picture = useCachedPicture(campaign.id, view);
+  const picture = useCachedPicture(campaign.id, view, lattice.recut === undefined);
   const [start] = useState(() => useMapScreen.getState().window?.camera);
   return (
     <MapPane
@@ -166,7 +166,11 @@ const Stage = ({
       cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
       layers={layers}
       paths={paths}
-      pictures={perspective.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
+      pictures={
+        perspective.kind === 'truth' && hasUnderlay && lattice.recut === undefined
+          ? pictures
+          : NO_PICTURES
+      }
       onCamera={(camera, extent) => setMapScreen({ window: { camera, extent } })}
     />
   );

@@ -1,5 +1,6 @@
 import {
   type Campaign,
+  drawnPoints,
   type FieldAddress,
   fieldAddress,
   grossfelderOf,
@@ -42,23 +43,23 @@ const settlements = ({ world }: Campaign): readonly NamedPlace[] =>
   );
 
 /** Everything on the map that has a name; of equal names the settlement comes first, then the GM's own bookmark. */
-const namedPlaces = (campaign: Campaign): readonly NamedPlace[] => [
+const namedPlaces = (campaign: Campaign, lattice: Lattice): readonly NamedPlace[] => [
   ...settlements(campaign),
   ...Object.values(campaign.bookmarks).map(({ name, point, scale }): NamedPlace => ({
     title: name,
-    goal: { kind: 'point', point, scale },
+    goal: { kind: 'point', point: drawnPoints(lattice, [point])[0] ?? point, scale },
   })),
   ...Object.values(campaign.world.labels).map((label): NamedPlace => ({
     title: label.text,
-    goal: { kind: 'point', point: middleOf(label) },
+    goal: { kind: 'point', point: middleOf(lattice, label) },
   })),
 ];
 
 /** The place whose name matches the words best; undefined if none does. */
-const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =>
+const placeCalled = (name: string, campaign: Campaign, lattice: Lattice): NamedPlace | undefined =>
   name === ''
     ? undefined
-    : namedPlaces(campaign)
+    : namedPlaces(campaign, lattice)
         .map((place) => ({ place, match: matchOf(place, name) }))
         .filter(({ match }) => match > 0)
         .sort((a, b) => b.match - a.match)[0]?.place;
@@ -75,5 +76,5 @@ export function findPlace(text: string, campaign: Campaign, lattice: Lattice): F
       ? { kind: 'off', text: address }
       : { kind: 'field', field: address };
   }
-  return placeCalled(wanted, campaign)?.goal ?? { kind: 'unknown', text: wanted };
+  return placeCalled(wanted, campaign, lattice)?.goal ?? { kind: 'unknown', text: wanted };
 }

@@ -42,6 +42,7 @@ export const map: WordTree = {
     secret: ['Geheimnis schreiben', 'Write a secret'],
     letter: ['Schrift hier beginnen', 'Begin lettering here'],
     measure: ['Von hier messen', 'Measure from here'],
+    recut: ['Hier ganz zeigen', 'Make this place whole'],
     alike: ['Alle Felder dieses Geländes auswählen', 'Select all fields of this terrain'],
     pick: ['Gelände auf den Pinsel nehmen', 'Take the terrain onto the brush'],
     button: ['Karte', 'Map'],

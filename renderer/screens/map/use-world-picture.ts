@@ -39,11 +39,13 @@ const keep = async (
 
 /**
  * The small picture of the open world: the one on the disk, as long as it shows the present state, and what to do with
- * a new one. A picture that cannot be stored is no failure: it is painted again.
+ * a new one; none while its net is cut elsewhere than usual. A picture that cannot be stored is no failure: it is painted
+ * again.
  */
 export function useCachedPicture(
   campaign: string,
   view: MapView,
+  isUsual: boolean,
 ): {
   readonly kept: CachedWorldPicture | null;
   readonly onPicture: (picture: FreshPicture) => void;
@@ -70,13 +72,13 @@ export function useCachedPicture(
     (picture: FreshPicture): void => {
       const { readOnly, save, revision: now } = useSession.getState();
       const { kept: shown, forget } = useWorldPicture.getState();
-      if (picture.view !== view || view.audience.kind !== 'truth') return;
+      if (!isUsual || picture.view !== view || view.audience.kind !== 'truth') return;
       onDisk.current = { view, revision: now };
       if (shown !== null) forget();
       if (readOnly || save.kind !== 'saved' || !picture.isNew) return;
       keep(campaign, theme, now, picture).catch(() => undefined);
     },
-    [campaign, theme, view],
+    [campaign, theme, view, isUsual],
   );
-  return { kept: fits ? kept : null, onPicture };
+  return { kept: fits && isUsual ? kept : null, onPicture };
 }

@@ -3,12 +3,14 @@ import { storedKind, type World } from '../../../world';
 import { ARMY_LETTERS, ORDER_NAMES } from '../data/armies';
 import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind } from '../data/kinds';
 import {
+  about,
   aside,
   choice,
   field,
   flag,
   goodsColumns,
   hidden,
+  naming,
   number,
   owner,
   party,
@@ -42,7 +44,7 @@ const STORED_ARMIES = storedKind({
         'Fleet of the same realm, such as FH 1; empty = ashore.',
       ],
     },
-    cameFrom: { ...field('Kam von', 'Came from'), ...aside },
+    cameFrom: { ...field('Kam von', 'Came from'), ...naming, ...aside },
     mustered: { ...turn('Gerüstet', 'Mustered'), ...aside },
     unpaid: { ...number('Rüstmonate ohne Sold', 'Muster months without pay'), ...aside },
     /** Months in a row in foreign land without discovery (HR-08). */
@@ -109,6 +111,7 @@ export const TRADERS = storedKind({
     field: field('Feld', 'Field'),
     city: {
       ...field('Geladen in', 'Loaded in'),
+      ...naming,
       hint: ['Feld der Handelsstadt.', 'Field of the trade city.'],
     },
     ...goodsColumns(0),
@@ -132,7 +135,7 @@ export const SIGHTINGS = storedKind({
   fields: {
     owner: owner('Reich', 'Realm'),
     turn: turn('am', 'When'),
-    field: field('Feld', 'Field'),
+    field: { ...field('Feld', 'Field'), ...about },
     what: choice(['Was', 'What'], SIGHTED),
     size: number('ungefähr', 'About'),
     /** The realm it belongs to, where the observer knows its name; empty = unknown. */

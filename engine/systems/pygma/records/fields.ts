@@ -47,10 +47,11 @@ export function inTenths(value: number): Words {
   return inParts(value, 10);
 }
 
-/** A field of the map by its address; empty = none. */
+/** A field of the map by its address, where the record stands unless stated otherwise; empty = none. */
 export function field(...label: Words) {
   return {
     ...text(...label),
+    place: 'stands',
     faults: {
       place: [
         '„{{typed}}“ liegt nicht auf der Karte. Felder heißen wie 210/19.',
@@ -65,6 +66,12 @@ export function field(...label: Words) {
   } as const;
 }
 
+/** Addresses of fields where the record stands. */
+export const standing = { place: 'stands' } as const;
+/** Addresses the record is about: it goes with the land, but its owner need not have anything there. */
+export const about = { place: 'about' } as const;
+/** Addresses the record only names. */
+export const naming = { place: 'names' } as const;
 /** Shown in the side panel alone. */
 export const aside = { share: 0 } as const;
 /** What its owner is not told. */

@@ -11,7 +11,20 @@ import {
 } from '../../../world';
 import { CITY_KIND_WORDS } from '../data/kinds';
 import { cityKindAt } from '../rules/land';
-import { aside, choice, field, flag, hidden, money, number, owner, text, turn } from './fields';
+import {
+  about,
+  aside,
+  choice,
+  field,
+  flag,
+  hidden,
+  money,
+  number,
+  owner,
+  standing,
+  text,
+  turn,
+} from './fields';
 
 /** What is kept of a city beside the map, by its field. */
 const STORED_CITIES = storedKind({
@@ -58,7 +71,7 @@ export const CITIES: RecordKind<World, CityRow> = {
   isStoredOwnerless: true,
   words: STORED_CITIES.words,
   fields: [
-    { id: 'id', label: ['Feld', 'Field'], kind: 'text', isFixed: true },
+    { id: 'id', label: ['Feld', 'Field'], kind: 'text', isFixed: true, ...standing },
     { id: 'owner', label: ['Reich', 'Realm'], kind: 'owner' },
     {
       id: 'kind',
@@ -96,7 +109,7 @@ export const REVOLTS = storedKind({
     owner: owner('gegen', 'Against'),
     class: { ...number('Klasse', 'Class'), range: [1, 10] },
     strength: number('Stärke in K', 'Strength in K'),
-    fields: { ...text('Felder', 'Fields'), lines: 2 },
+    fields: { ...text('Felder', 'Fields'), ...about, lines: 2 },
     began: turn('seit', 'Since'),
     cause: choice(['Ursache', 'Cause'], {
       goods: ['Güter', 'Goods'],
@@ -197,6 +210,7 @@ export const RUINS = storedKind({
   fields: {
     side: {
       ...text('Seite', 'Side'),
+      ...standing,
       audience: 'gm',
       hint: ['Wie 210/19(3).', 'Such as 210/19(3).'],
     },

@@ -2,6 +2,7 @@ import type { RecordKind } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { AREA_WORDS } from '../data/kinds';
 import {
+  about,
   aside,
   choice,
   field,
@@ -12,6 +13,7 @@ import {
   inHalves,
   inTenths,
   money,
+  naming,
   number,
   owner,
   party,
@@ -100,6 +102,7 @@ const STORED_REALMS = storedKind({
     loot: { ...money('Beute für das nächste Einkommen', 'Loot for the next income'), ...aside },
     treasury: {
       ...field('Ort des Schatzes', 'Place of the treasury'),
+      ...naming,
       ...aside,
       hint: ['Leer = in der Hauptstadt.', 'Empty = in the capital.'],
       faults: {
@@ -133,6 +136,7 @@ const STORED_REALMS = storedKind({
     traders: { ...number('Händler erlaubt', 'Traders allowed'), ...aside },
     start: {
       ...text('Ausgangsreich', 'Starting realm'),
+      ...naming,
       ...hidden,
       lines: 2,
       hint: ['Seine Felder, mit Leerzeichen.', 'Its fields, with blanks.'],
@@ -231,7 +235,7 @@ export const DELIVERIES = storedKind({
   },
   fields: {
     owner: owner('Reich', 'Realm'),
-    city: field('Stadt', 'City'),
+    city: { ...field('Stadt', 'City'), ...about },
     good,
     points: number('Punkte', 'Points'),
     from: party('von', 'From'),
@@ -287,7 +291,7 @@ export const TRANSFERS = storedKind({
     to: party('an', 'To'),
     turn: turn('am', 'When'),
     amount: money('GS', 'GS'),
-    field: field('Feld', 'Field'),
+    field: { ...field('Feld', 'Field'), ...naming },
     text: { ...text('Text', 'Text'), ...aside },
   },
 });
@@ -298,7 +302,7 @@ export const NAMES = storedKind({
   words: { many: ['Namen auf der Karte', 'Names on the map'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    field: text('Feld', 'Field'),
+    field: { ...text('Feld', 'Field'), ...about },
     name: text('Fluss oder Gegend', 'River or region'),
   },
 });

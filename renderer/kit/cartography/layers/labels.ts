@@ -1,4 +1,5 @@
 import {
+  drawnPoints,
   fieldAtPoint,
   grossfeldOf,
   kleinfeldOf,
@@ -7,7 +8,9 @@ import {
   labelLine,
   type Lattice,
   type MapView,
+  type Point,
   sampleLabel,
+  storedPoints,
   type ViewLabel,
 } from '../../../../engine';
 import { mix } from '../colour';
@@ -45,6 +48,42 @@ export function courseOf(label: ViewLabel): Course | undefined {
     third === second ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : second;
   const start = [first.x, first.y, middle.x, middle.y, third.x, third.y] as const;
   return [...start, ...rest.flatMap(({ x, y }) => [x, y])];
+}
+
+const pairsOf = (numbers: readonly number[]): readonly Point[] =>
+  Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
+    x: numbers[2 * index] ?? 0,
+    y: numbers[2 * index + 1] ?? 0,
+  }));
+
+const runsBack = (points: readonly Point[]): boolean =>
+  (points[0]?.x ?? 0) > (points.at(-1)?.x ?? 0) + 1e-6;
+
+type Placed = Pick<ViewLabel, 'points'>;
+
+/** A label moved on the plane; a turn does not make it run from right to left. */
+const movedLabel = <Each extends Placed>(
+  label: Each,
+  move: (points: readonly Point[]) => readonly Point[],
+): Each => {
+  const before = pairsOf(label.points);
+  const after = move(before);
+  const points = runsBack(after) && !runsBack(before) ? after.toReversed() : after;
+  return { ...label, points: points.flatMap(({ x, y }) => [x, y]) };
+};
+
+/** A label as it lies where the net of its world is cut elsewhere. */
+export function drawnLabel<Each extends Placed>(lattice: Lattice, label: Each): Each {
+  return lattice.recut === undefined
+    ? label
+    : movedLabel(label, (points) => drawnPoints(lattice, points));
+}
+
+/** The way back from {@link drawnLabel}: the label as it is stored. */
+export function storedLabel<Each extends Placed>(lattice: Lattice, label: Each): Each {
+  return lattice.recut === undefined
+    ? label
+    : movedLabel(label, (points) => storedPoints(lattice, points));
 }
 
 /** On small maps a realm's name takes more room than its curve gives: both ends move out from the middle. */
@@ -125,7 +164,8 @@ export function labels(
   style: MapStyle,
   width: number,
 ): readonly (CurveMark & { readonly label: ViewLabel })[] {
-  return view.labels.flatMap((label) => {
+  return view.labels.flatMap((stored) => {
+    const label = drawnLabel(lattice, stored);
     const { kind } = label;
     if (width < 12 && kind !== 'realm') return [];
     if (width < 20 && isMinor(kind)) return [];

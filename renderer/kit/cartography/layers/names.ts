@@ -1,6 +1,7 @@
 import {
   centreOf,
   type Direction,
+  drawnSide,
   KLEINFELDER,
   type Lattice,
   type MapView,
@@ -21,8 +22,9 @@ const addLines = (clutter: Clutter, view: MapView, lattice: Lattice, width: numb
     for (const [key, bits] of Object.entries(view.chunks[no]?.sides ?? {})) {
       if ((bits & (SIDE.river | SIDE.road | SIDE.canal)) === 0) continue;
       const index = Number(key);
-      const centre = centreOf(lattice.axialOf(plot * KLEINFELDER + Math.floor(index / 6)));
-      const side = ((index % 6) + 1) as Direction;
+      const cell = plot * KLEINFELDER + Math.floor(index / 6);
+      const centre = centreOf(lattice.axialOf(cell));
+      const side = drawnSide(lattice, cell, ((index % 6) + 1) as Direction);
       const middle = middleAt(centre, side);
       const onRoad = (bits & SIDE.road) !== 0;
       const spots = onRoad
@@ -49,8 +51,9 @@ const addWalls = (clutter: Clutter, view: MapView, lattice: Lattice, width: numb
   lattice.plots.forEach(({ no }, plot) => {
     for (const key of Object.keys(view.chunks[no]?.walls ?? {})) {
       const index = Number(key);
-      const centre = centreOf(lattice.axialOf(plot * KLEINFELDER + Math.floor(index / 6)));
-      const { x, y } = middleAt(centre, (index % 6) + 1);
+      const cell = plot * KLEINFELDER + Math.floor(index / 6);
+      const side = drawnSide(lattice, cell, ((index % 6) + 1) as Direction);
+      const { x, y } = middleAt(centreOf(lattice.axialOf(cell)), side);
       const reach = 0.2 * width;
       const [left, top] = [x * width - reach, y * width - reach];
       clutter.add([left, top, left + 2 * reach, top + 2 * reach], 1.2);

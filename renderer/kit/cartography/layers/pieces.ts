@@ -1,5 +1,7 @@
 import {
   centreOf,
+  type Direction,
+  drawnSide,
   grossfeldOf,
   kleinfeldOf,
   type Lattice,
@@ -79,8 +81,15 @@ const seatOf = (lattice: Lattice, piece: ViewPiece): Spot | undefined => {
   const cell = lattice.cellOf(piece.place.field);
   if (cell === undefined) return undefined;
   const centre = centreOf(lattice.axialOf(cell));
-  return piece.place.kind === 'side' ? middleAt(centre, piece.place.side) : centre;
+  return piece.place.kind === 'side'
+    ? middleAt(centre, drawnSide(lattice, cell, piece.place.side as Direction))
+    : centre;
 };
+
+const drawnSideOf = (
+  lattice: Lattice,
+  { field, side }: Extract<ViewPiece['place'], { kind: 'side' }>,
+): number => drawnSide(lattice, lattice.cellOf(field) ?? 0, side as Direction);
 
 /** The letter of the type, or a pictogram where only the kind is known. */
 const charge = (x: number, y: number, half: number, symbol: string, colour: string): Mark => {
@@ -187,7 +196,8 @@ export function shields(
     const { place } = first;
     return stacks.map((stack, index): Shield => {
       const inField = alone ? CENTRE : (SEATS[stacks.length - 1]?.[index] ?? CENTRE);
-      const { x, y, number } = place.kind === 'side' ? seatOnSide(place.side) : inField;
+      const { x, y, number } =
+        place.kind === 'side' ? seatOnSide(drawnSideOf(lattice, place)) : inField;
       const at = { x: centre.x + x, y: centre.y + y };
       const marks = draw(view, style, at, half, number, stack);
       return { ...at, pieces: stack, half, number, marks };

@@ -1,9 +1,9 @@
-import { type Direction, DIRECTIONS } from '../../../../engine';
+import { type Direction, DIRECTIONS, storedCorner } from '../../../../engine';
 import { type Flow, flowOf } from '../flow';
 import { cornerAt, middleAt, next, previous, type Spot } from '../geometry';
 import type { Mark } from '../marks';
 import { curveTo, lineTo, moveTo, stroke, type Trail } from '../path';
-import { type Field, type Scene, speaksForCorner } from '../scene';
+import { type Field, joinedNeighbour, type Scene, speaksForCorner } from '../scene';
 import { inksOf } from '../style';
 
 /** Where the bend at a corner begins, from the middle of the side. */
@@ -33,8 +33,8 @@ const armsAt = (scene: Scene, flow: Flow, field: Field, corner: Direction): read
       flow: flowOf(flow, lattice, field.cell, next(corner)),
     },
   ];
-  const beyond = scene.neighbour(field, corner);
-  const beside = scene.neighbour(field, next(corner));
+  const beyond = joinedNeighbour(scene, field, corner);
+  const beside = joinedNeighbour(scene, field, next(corner));
   const outward = towards(field, spot, 1.5);
   if (beyond !== undefined)
     arms.push({
@@ -79,7 +79,9 @@ const drawCorner = (
 const springsOf = (scene: Scene): readonly number[] =>
   scene.fields.flatMap((field) =>
     DIRECTIONS.flatMap((corner) => {
-      if (field.chunk.springs[6 * (field.kleinfeld - 1) + corner - 1] !== true) return [];
+      if (scene.lattice.gapAt(field.cell) === corner) return [];
+      const stored = storedCorner(scene.lattice, field.cell, corner);
+      if (field.chunk.springs[6 * (field.kleinfeld - 1) + stored - 1] !== true) return [];
       const spot = cornerAt(field, corner);
       return [spot.x, spot.y];
     }),

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { icosahedralPlaces, latticeOf, newMap, truthView } from '../../../../engine';
-import { tinyWorld } from '../../../../engine/testing';
-import { chunkDisplayList, mapStyle, riverFlow, sceneDisplayList, wholeScene } from '..';
+import {
+  centreOf,
+  icosahedralPlaces,
+  latticeOf,
+  newMap,
+  setSideFeature,
+  SIDE,
+  truthView,
+} from '../../../../engine';
+import { edited, tinyWorld } from '../../../../engine/testing';
+import { chunkDisplayList, mapStyle, middleAt, riverFlow, sceneDisplayList, wholeScene } from '..';
+import { rivers } from './rivers';
 import type { DisplayList } from '../marks';
 
 const made = newMap({
@@ -34,6 +43,37 @@ describe('the cuts of a net', () => {
     const scene = wholeScene(view, lattice, {}, mapStyle('light', 24));
     expect(marksOf(sceneDisplayList(scene, flow, { grossfeldNumbers: true }))).toEqual([]);
     expect(marksOf(sceneDisplayList(scene, flow, { seams: true }))).toEqual([]);
+  });
+
+  it('show a river that runs along one on both sides', () => {
+    const side = ([2, 6, 3, 5] as const)
+      .flatMap((direction) =>
+        Array.from({ length: lattice.size }, (_, cell) => ({ cell, direction })),
+      )
+      .find(
+        ({ cell, direction }) =>
+          lattice.isCut(cell, direction) && lattice.seamAt(cell, direction)?.along === 4,
+      );
+    if (side === undefined) expect.fail('no cut');
+    const here = { field: lattice.addressOf(side.cell), side: side.direction };
+    const beyond = lattice.neighbour(side.cell, side.direction);
+    const back = lattice.sideBeyond(side.cell, side.direction);
+    const wet = edited(map, (bare) => setSideFeature(bare, lattice, here, SIDE.river, true));
+    const watered = truthView(tinyWorld({ map: wet }));
+    const scene = wholeScene(watered, lattice, {}, mapStyle('light', 24));
+    const lines = rivers(scene, riverFlow(watered, lattice, {})).flatMap((mark) =>
+      mark.kind === 'line' ? mark.path : [],
+    );
+    for (const [cell, direction] of [
+      [side.cell, side.direction],
+      [beyond, back],
+    ] as const) {
+      const { x, y } = middleAt(centreOf(lattice.axialOf(cell)), direction);
+      const isDrawn = lines.some(
+        (value, at) => Math.abs(value - x) < 1e-9 && Math.abs((lines[at + 1] ?? 0) - y) < 1e-9,
+      );
+      expect(isDrawn).toBe(true);
+    }
   });
 
   it('are drawn tile by tile as on the whole', () => {

@@ -1,4 +1,4 @@
-import { DIRECTIONS, SIDE } from '../../../../engine';
+import { DIRECTIONS, drawnSide, SIDE, storedSide } from '../../../../engine';
 import { cornerAt, middleAt, previous, STEP_X, STEP_Y } from '../geometry';
 import type { Mark } from '../marks';
 import { stroke, type Trail } from '../path';
@@ -56,9 +56,11 @@ interface Works {
 const collect = (scene: Scene): Works => {
   const works: Works = { walls: [], canals: [], harbours: [] };
   for (const field of scene.fields) {
-    for (const side of settlementOf(field)?.harbours ?? []) harbour(works.harbours, field, side);
+    for (const side of settlementOf(field)?.harbours ?? [])
+      harbour(works.harbours, field, drawnSide(scene.lattice, field.cell, side));
     for (const side of DIRECTIONS) {
-      if ((field.chunk.walls[6 * (field.kleinfeld - 1) + side - 1] ?? 0) > 0)
+      const stored = storedSide(scene.lattice, field.cell, side);
+      if ((field.chunk.walls[6 * (field.kleinfeld - 1) + stored - 1] ?? 0) > 0)
         wall(works.walls, field, side);
       if ((scene.bits(field, side) & SIDE.canal) === 0) continue;
       const other = scene.neighbour(field, side);

@@ -8,6 +8,7 @@ import {
   grossfeldOf,
   type Lattice,
   type Point,
+  recut,
   ROW_HEIGHT,
 } from '../../../../engine';
 import type { MapWindow } from '../leak';
@@ -24,8 +25,8 @@ interface Ground {
   readonly known: ReadonlySet<FieldAddress>;
 }
 
-const groundOf = ({ plots, topology, view }: KnownMap): Ground => ({
-  lattice: createLattice(plots, topology),
+const groundOf = ({ plots, topology, view }: KnownMap, net: number): Ground => ({
+  lattice: recut(createLattice(plots, topology), net),
   known: new Set(
     Object.values(view.chunks).flatMap(({ no, level }) =>
       level.flatMap((known, index) => (known > 0 ? [fieldAddress(no, index + 1)] : [])),
@@ -229,7 +230,7 @@ export function strayFields(
   map: MapWindow,
   known: KnownMap,
 ): StrayFields {
-  const sheet: Sheet = { window: map, ground: groundOf(known) };
+  const sheet: Sheet = { window: map, ground: groundOf(known, map.net ?? 0) };
   const stray = new Map<string, Set<string>>();
   const tell: Tell = (point) => {
     const field = unknownAt(sheet.ground, point);

@@ -4,6 +4,7 @@ import {
   KLEINFELDER,
   type Lattice,
   type MapView,
+  netOf,
   SIDE,
   type ViewChunk,
 } from '../../../../engine';
@@ -22,7 +23,7 @@ import {
   trace,
 } from '../../../kit/cartography';
 import type { Box } from '../../../kit/board/camera';
-import type { Plan } from './plan';
+import type { Plan, PlotPart } from './plan';
 import type { Tile } from './tiles';
 
 const isWater = (terrains: Terrains, chunk: ViewChunk | undefined, index: number): boolean => {
@@ -94,6 +95,8 @@ export interface Atlas extends GroundInput {
   readonly colours: string;
   /** Extent of each plot in the plane. */
   readonly boxes: readonly Box[];
+  /** All that is drawn as a picture of its own. */
+  readonly parts: Plan['parts'];
   /** All that the drawing of a plot depends on, style apart; the same array while nothing of it changes. */
   readonly sourcesOf: (plot: number) => readonly unknown[];
   /** What `sourcesOf` has found so far; the next atlas takes over what is still right. */
@@ -170,11 +173,13 @@ export function createAtlas({ view, plan, terrains }: GroundInput, before?: Atla
     rivers,
     colours,
     boxes: plan.boxes,
+    parts: plan.parts,
     found,
     sourcesOf: (plot) => {
       const known = found.get(plot);
       if (known !== undefined) return known;
       const sources = [
+        netOf(lattice),
         rivers().signatures[plot],
         colours,
         terrains,
@@ -215,14 +220,14 @@ export interface Manner {
   readonly ratio: number;
 }
 
-/** The ground of one plot as a tile of its own. `easel` is a canvas for passing use; its content is lost. */
+/** The ground of one part of a plot as a tile of its own. `easel` is a canvas for passing use; its content is lost. */
 export function drawTile(
   atlas: Atlas,
-  plot: number,
+  { plot, box }: PlotPart,
   manner: Manner,
   easel: OffscreenCanvas,
 ): Tile | undefined {
-  const room = roomOf(atlas.boxes[plot], manner.field);
+  const room = roomOf(box, manner.field);
   easel.width = room.width;
   easel.height = room.height;
   const context = easel.getContext('2d');

@@ -1,4 +1,4 @@
-import { centreOf, DIRECTIONS, type FieldAddress, type Lattice } from '../../../../engine';
+import { centreOf, DIRECTIONS, facing, type FieldAddress, type Lattice } from '../../../../engine';
 import {
   close,
   cornerAt,
@@ -45,7 +45,8 @@ const loopsOf = (edges: readonly Edge[]): Path => {
 };
 
 /** The outline of some fields; those off the map are left out. Visits each field once. */
-export function outlineOf(lattice: Lattice, fields: Iterable<FieldAddress>): FieldsOutline {
+export function outlineOf(map: Lattice, fields: Iterable<FieldAddress>): FieldsOutline {
+  const lattice = facing(map);
   const isIn = new Uint8Array(lattice.size);
   const cells: number[] = [];
   for (const field of fields) {

@@ -1,5 +1,5 @@
 import { ZOOM_STEP } from '../../board/use-board-keys';
-import type { Direction, FieldAddress, Lattice } from '../../../../engine';
+import { type Direction, facing, type FieldAddress, type Lattice, turn } from '../../../../engine';
 
 /** The meaning of a key for the map. */
 export type KeyAct =
@@ -26,11 +26,20 @@ const directionOf = (key: string, isEvenRow: boolean): Direction => {
   return isEvenRow ? 3 : 4;
 };
 
+/** The step at a point of an icosahedron where its missing side is in the way: the next one that leads up, down or aside. */
+const besideGap = (key: string, gap: Direction): Direction => {
+  if (key === 'ArrowUp') return gap === 1 ? 6 : 1;
+  if (key === 'ArrowDown') return gap === 3 ? 4 : 3;
+  return turn(gap, key === 'ArrowLeft' ? 1 : -1);
+};
+
 /** The field an arrow key leads to from `field`; undefined off the map. */
 export function walk(lattice: Lattice, field: FieldAddress, key: string): FieldAddress | undefined {
   const cell = lattice.cellOf(field);
   if (cell === undefined) return undefined;
-  return lattice.neighbourOf(field, directionOf(key, lattice.axialOf(cell).r % 2 === 0));
+  const drawn = facing(lattice);
+  const wanted = directionOf(key, lattice.axialOf(cell).r % 2 === 0);
+  return drawn.neighbourOf(field, drawn.gapAt(cell) === wanted ? besideGap(key, wanted) : wanted);
 }
 
 /**

@@ -199,30 +199,46 @@ const keyOf = ({ style, layers, scale }: LetteringInput): string =>
 /** While the map is zoomed, letters are stretched or shrunk up to this factor (as a logarithm) before they are drawn again. */
 const STRETCH = Math.log(1.5);
 
-export function createLettering(): Lettering {
+/** Places names and pieces; the same object as long as nothing they depend on changes. */
+export function createPlacer(): {
+  readonly place: (input: LetteringInput) => Overlay;
+  readonly forget: () => void;
+} {
   let view: MapView | undefined;
+  let lattice: Lattice | undefined;
   let sources: readonly unknown[] = [];
   let key = '';
   let placed: Overlay | undefined;
-  let page: LetterPage | undefined;
-
-  const overlayFor = (input: LetteringInput): Overlay => {
-    const now = view === input.view ? sources : sourcesOf(input);
-    const isOther = view !== input.view && !isSame(sources, now);
-    view = input.view;
-    const wanted = keyOf(input);
-    if (placed !== undefined && !isOther && wanted === key) return placed;
-    sources = now;
-    key = wanted;
-    page = undefined;
-    const { lattice, terrains, style, scale, layers } = input;
-    placed = overlay(input.view, lattice, terrains, style, scale, layers);
-    return placed;
+  return {
+    place: (input) => {
+      // A net that is cut elsewhere is another lattice under the same view.
+      const isLooked = view === input.view && lattice === input.lattice;
+      const now = isLooked ? sources : sourcesOf(input);
+      const isOther = !isLooked && !isSame(sources, now);
+      [view, lattice] = [input.view, input.lattice];
+      const wanted = keyOf(input);
+      if (placed !== undefined && !isOther && wanted === key) return placed;
+      sources = now;
+      key = wanted;
+      const { terrains, style, scale, layers } = input;
+      placed = overlay(view, lattice, terrains, style, scale, layers);
+      return placed;
+    },
+    forget: () => {
+      placed = undefined;
+    },
   };
+}
 
+export function createLettering(): Lettering {
+  const placer = createPlacer();
+  let shown: Overlay | undefined;
+  let page: LetterPage | undefined;
   return {
     paint: (canvas, frame, input, isZooming) => {
-      const all = overlayFor(input);
+      const all = placer.place(input);
+      if (all !== shown) page = undefined;
+      shown = all;
       const stretch = page === undefined ? 1 : Math.abs(Math.log(page.field / frame.field));
       if (page === undefined || stretch > (isZooming ? STRETCH : 0))
         page = createLetterPage(frame.width, frame.height, frame.field, frame.ratio);
@@ -230,7 +246,7 @@ export function createLettering(): Lettering {
         page.put(canvas, thingsIn(windowOf(frame, origin), all), origin, frame.field);
     },
     forget: () => {
-      placed = undefined;
+      placer.forget();
       page = undefined;
     },
   };

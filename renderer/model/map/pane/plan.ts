@@ -1,13 +1,31 @@
-import { DIRECTIONS, KLEINFELDER, type Lattice } from '../../../../engine';
+import {
+  type Cell,
+  centreOf,
+  CORNER_RADIUS,
+  DIRECTIONS,
+  KLEINFELDER,
+  type Lattice,
+} from '../../../../engine';
 import { grossfeldOutline, originOf } from '../../../kit/cartography';
 import type { Box } from '../../../kit/board/camera';
 import { unionOf } from './frame';
+
+/** A part of a plot that is drawn as one picture: where a net is cut a plot may lie in several places. */
+export interface PlotPart {
+  readonly plot: number;
+  /** Names it among the parts of its plot. */
+  readonly part: number;
+  /** Extent in the plane. */
+  readonly box: Box;
+}
 
 /** What stays the same while Großfelder neither come nor go nor move: extents, and who touches whom. */
 export interface Plan {
   readonly lattice: Lattice;
   /** Extent of each plot in the plane. */
   readonly boxes: readonly Box[];
+  /** All plots, those of several places part by part. */
+  readonly parts: readonly PlotPart[];
   /** Extent of the whole world. */
   readonly world: Box;
   /** The plot itself and those it touches, in ascending order. */
@@ -48,13 +66,63 @@ const plotsAround = (lattice: Lattice, plot: number): readonly number[] => {
   return [...plots].sort((a, b) => a - b);
 };
 
+/** The fields of a plot that are on the map, in groups that lie joined. */
+const groupsOf = (lattice: Lattice, plot: number): readonly (readonly Cell[])[] => {
+  const first = plot * KLEINFELDER;
+  const open = new Set(
+    Array.from({ length: KLEINFELDER }, (_, index) => first + index).filter((cell) =>
+      lattice.isOnMap(cell),
+    ),
+  );
+  const groups: Cell[][] = [];
+  for (const start of open) {
+    const group = [start];
+    open.delete(start);
+    for (const cell of group) {
+      for (const direction of DIRECTIONS) {
+        const next = lattice.neighbour(cell, direction);
+        if (open.has(next) && !lattice.isCut(cell, direction) && open.delete(next))
+          group.push(next);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+};
+
+const boxAround = (lattice: Lattice, cells: readonly Cell[]): Box =>
+  unionOf(
+    cells.map((cell) => {
+      const { x, y } = centreOf(lattice.axialOf(cell));
+      return {
+        left: x - 0.5,
+        right: x + 0.5,
+        top: y - CORNER_RADIUS,
+        bottom: y + CORNER_RADIUS,
+      };
+    }),
+  );
+
+/** The parts of all plots: one each, unless the net is cut elsewhere than where addresses lie. */
+const partsOf = (lattice: Lattice): readonly PlotPart[] => {
+  if (lattice.recut === undefined)
+    return boxesOf(lattice).map((box, plot) => ({ plot, part: 0, box }));
+  return lattice.plots.flatMap((_, plot) =>
+    groupsOf(lattice, plot).map((cells, part) => ({ plot, part, box: boxAround(lattice, cells) })),
+  );
+};
+
 /** The plan of a lattice. Who touches whom is found when first asked for. */
 export function planOf(lattice: Lattice): Plan {
   const known: (readonly number[] | undefined)[] = [];
-  const boxes = boxesOf(lattice);
+  const parts = partsOf(lattice);
+  const ofPlots = lattice.plots.map((): Box[] => []);
+  for (const { plot, box } of parts) ofPlots[plot]?.push(box);
+  const boxes = ofPlots.map(unionOf);
   return {
     lattice,
     boxes,
+    parts,
     world: unionOf(boxes),
     around: (plot) => (known[plot] ??= plotsAround(lattice, plot)),
   };

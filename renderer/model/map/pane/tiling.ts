@@ -29,7 +29,7 @@ interface Blit {
   readonly y: number;
 }
 
-/** The tiles in view: what can be shown, what is wanted and how far from the middle it is. */
+/** The tiles in view, by number of the part: what can be shown, what is wanted and how far from the middle it is. */
 export interface Survey {
   readonly blits: readonly Blit[];
   readonly inSight: ReadonlySet<number>;
@@ -38,11 +38,12 @@ export interface Survey {
   readonly hasHoles: boolean;
 }
 
-/** The ground as a tile per Großfeld: for sizes at which only part of the world is in sight. */
+/** The ground as a tile per Großfeld, or per part of one that is drawn in several places: for sizes at which only part of the world is in sight. */
 export interface Tiling {
   readonly survey: (frame: GroundFrame, styleKey: string) => Survey;
   readonly blit: (canvas: CanvasRenderingContext2D, blits: readonly Blit[], field: number) => void;
-  readonly draw: (atlas: Atlas, plot: number, manner: Manner) => void;
+  /** Draws a part of a plot by its number among all parts. */
+  readonly draw: (atlas: Atlas, number: number, manner: Manner) => void;
   /** Evicts the least recently used out of view, until the budget holds. */
   readonly trim: (atlas: Atlas, inSight: ReadonlySet<number>) => void;
   readonly clear: () => void;
@@ -72,37 +73,44 @@ export function nearestLast(wanted: readonly (readonly [number, number])[]): num
   return wanted.toSorted((a, b) => b[1] - a[1]).map(([plot]) => plot);
 }
 
-const numberOf = ({ lattice }: Atlas, plot: number): string => lattice.plots[plot]?.no ?? '';
+/** Names a part of a plot, whichever place it has among all of them. */
+const nameOf = ({ lattice, parts }: Atlas, number: number): string => {
+  const { plot, part } = parts[number] ?? { plot: -1, part: 0 };
+  return `${lattice.plots[plot]?.no ?? ''} ${String(part)}`;
+};
 
 export function createTiling(): Tiling {
   const store = createTileStore<Tile>(BUDGET);
   let easel: OffscreenCanvas | undefined;
-  /** Right tiles by plot, as last found. Each is checked before it is used. */
+  /** Right tiles by number of the part, as last found. Each is checked before it is used. */
   let right = new Map<number, Tile>();
   let plan: Atlas['plan'] | undefined;
 
-  const wantedAt = ({ atlas, field }: GroundFrame, plot: number, styleKey: string): Wanted => ({
-    field,
+  const sourcesOf = ({ atlas }: GroundFrame, number: number): Wanted['sources'] =>
+    atlas.sourcesOf(atlas.parts[number]?.plot ?? -1);
+
+  const wantedAt = (frame: GroundFrame, number: number, styleKey: string): Wanted => ({
+    field: frame.field,
     styleKey,
-    sources: atlas.sourcesOf(plot),
+    sources: sourcesOf(frame, number),
   });
 
-  const rightTile = (frame: GroundFrame, plot: number, styleKey: string): Tile | undefined => {
-    const no = numberOf(frame.atlas, plot);
-    if (!store.has(no)) return undefined;
-    const known = right.get(plot);
+  const rightTile = (frame: GroundFrame, number: number, styleKey: string): Tile | undefined => {
+    const name = nameOf(frame.atlas, number);
+    if (!store.has(name)) return undefined;
+    const known = right.get(number);
     const { field, styleKey: style, sources } = known ?? {};
-    if (field === frame.field && style === styleKey && sources === frame.atlas.sourcesOf(plot))
+    if (field === frame.field && style === styleKey && sources === sourcesOf(frame, number))
       return known;
-    const tile = store.exact(no, wantedAt(frame, plot, styleKey));
-    if (tile === undefined) right.delete(plot);
-    else right.set(plot, { ...tile, sources: frame.atlas.sourcesOf(plot) });
-    return right.get(plot);
+    const tile = store.exact(name, wantedAt(frame, number, styleKey));
+    if (tile === undefined) right.delete(number);
+    else right.set(number, { ...tile, sources: sourcesOf(frame, number) });
+    return right.get(number);
   };
 
-  const anyTile = (frame: GroundFrame, plot: number, styleKey: string): Tile | undefined => {
-    const no = numberOf(frame.atlas, plot);
-    return store.has(no) ? store.nearest(no, wantedAt(frame, plot, styleKey)) : undefined;
+  const anyTile = (frame: GroundFrame, number: number, styleKey: string): Tile | undefined => {
+    const name = nameOf(frame.atlas, number);
+    return store.has(name) ? store.nearest(name, wantedAt(frame, number, styleKey)) : undefined;
   };
 
   return {
@@ -114,15 +122,15 @@ export function createTiling(): Tiling {
       const wanted = new Map<number, number>();
       let hasHoles = false;
       for (const origin of frame.origins) {
-        for (const [plot, box] of frame.atlas.boxes.entries()) {
+        for (const [number, { box }] of frame.atlas.parts.entries()) {
           if (!isVisible(box, origin, frame)) continue;
-          inSight.add(plot);
-          const exact = rightTile(frame, plot, styleKey);
+          inSight.add(number);
+          const exact = rightTile(frame, number, styleKey);
           if (exact === undefined) {
             const distance = distanceFromMiddle(box, origin, frame);
-            wanted.set(plot, Math.min(wanted.get(plot) ?? Infinity, distance));
+            wanted.set(number, Math.min(wanted.get(number) ?? Infinity, distance));
           }
-          const tile = exact ?? anyTile(frame, plot, styleKey);
+          const tile = exact ?? anyTile(frame, number, styleKey);
           if (tile === undefined) hasHoles = true;
           else blits.push({ tile, x: origin.x, y: origin.y });
         }
@@ -144,15 +152,17 @@ export function createTiling(): Tiling {
           );
       }
     },
-    draw: (atlas, plot, manner) => {
+    draw: (atlas, number, manner) => {
+      const part = atlas.parts[number];
+      if (part === undefined) return;
       easel ??= new OffscreenCanvas(1, 1);
-      const tile = drawTile(atlas, plot, manner, easel);
-      right.delete(plot);
-      if (tile !== undefined) store.put(numberOf(atlas, plot), tile);
+      const tile = drawTile(atlas, part, manner, easel);
+      right.delete(number);
+      if (tile !== undefined) store.put(nameOf(atlas, number), tile);
     },
     trim: (atlas, inSight) => {
-      const keep = new Set([...inSight].map((plot) => numberOf(atlas, plot)));
-      store.trim((no) => keep.has(no));
+      const keep = new Set([...inSight].map((number) => nameOf(atlas, number)));
+      store.trim((name) => keep.has(name));
     },
     clear: () => {
       store.clear();

@@ -25,13 +25,15 @@ const PLOT_REACH = 9;
 /** A box of the plane around all fields of a sheet; endless from west to east on a cylinder. */
 const boundsOf = (lattice: Lattice): Box => {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  lattice.plots.forEach((_, plot) => {
-    const { x, y } = centreOf(lattice.axialOf(plot * KLEINFELDER));
+  // Where a net is cut elsewhere the fields of a Großfeld need not lie together.
+  const step = lattice.recut === undefined ? KLEINFELDER : 1;
+  for (let cell = 0; cell < lattice.size; cell += step) {
+    const { x, y } = centreOf(lattice.axialOf(cell));
     bounds.left = Math.min(bounds.left, x - PLOT_REACH);
     bounds.right = Math.max(bounds.right, x + PLOT_REACH);
     bounds.top = Math.min(bounds.top, y - PLOT_REACH);
     bounds.bottom = Math.max(bounds.bottom, y + PLOT_REACH);
-  });
+  }
   return turnWidth(lattice) === undefined
     ? bounds
     : { ...bounds, left: -Infinity, right: Infinity };

@@ -1,5 +1,6 @@
 import {
   centreOf,
+  drawnSide,
   type Lattice,
   type March,
   type MarchStep,
@@ -39,7 +40,9 @@ const pointAt = (
   const cell = turn.lattice.cellOf(place.field);
   if (cell === undefined) return undefined;
   const axial = turn.lattice.axialOf(cell);
-  return place.kind === 'field' ? centreOf(axial) : sideMiddle(axial, place.side);
+  return place.kind === 'field'
+    ? centreOf(axial)
+    : sideMiddle(axial, drawnSide(turn.lattice, cell, place.side));
 };
 
 const between = (from: Point, to: Point, part: number): Point => ({

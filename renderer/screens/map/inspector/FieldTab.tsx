@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cell, type Explained, type FieldFigure, type Table } from '../../../../engine';
+import {
+  cell,
+  drawnSide,
+  type Explained,
+  type FieldAddress,
+  type FieldFigure,
+  type Table,
+} from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/react';
 import { useHexGame, useTerrains } from '../../../model/map/use-catalogue';
+import { useSession } from '../../../model/state/session';
 import { Part, Quiet, Rows, type SheetRow } from '../../../kit/board/Rows';
 import type { FieldSheet, SettlementSheet, SideRow } from './sheet';
 
@@ -93,6 +101,16 @@ const Sides = ({ sides }: { readonly sides: readonly SideRow[] }) => {
   );
 };
 
+/** Says where direction 1 points if the net is drawn turned at a field. */
+const Turned = ({ field }: { readonly field: FieldAddress }) => {
+  const { t } = useTranslation();
+  const lattice = useSession((session) => session.lattice);
+  const here = lattice?.cellOf(field);
+  const drawn = lattice === null || here === undefined ? 1 : drawnSide(lattice, here, 1);
+  if (drawn === 1) return null;
+  return <Quiet>{t('world:recut.turned', { direction: t(`map:directionName.${drawn}`) })}</Quiet>;
+};
+
 const Knowers = ({ sheet }: { readonly sheet: FieldSheet }) => {
   const { t } = useTranslation();
   if (sheet.gm === null || sheet.gm.knowers.length === 0) return null;
@@ -160,6 +178,7 @@ export function FieldTab({ sheet, figures, tables }: FieldTabProps) {
       />
       <Part title={t('map:inspector.sides')}>
         <Sides sides={sheet.sides} />
+        <Turned field={sheet.field} />
       </Part>
       <Knowers sheet={sheet} />
     </>

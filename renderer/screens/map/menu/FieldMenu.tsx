@@ -46,25 +46,31 @@ const openedAt = ({ event, isByKey, box }: MenuRequest, lattice: Lattice): Opene
   return { field: selected, point, x: box.left + middle.x, y: box.top + middle.y };
 };
 
-const useEntries = (campaign: Campaign, { field, point }: Opened): readonly MenuEntry[] => {
+const useEntries = (
+  campaign: Campaign,
+  lattice: Lattice,
+  { field, point }: Opened,
+): readonly MenuEntry[] => {
   const units = useUnitEntries(campaign, field);
-  const letterings = useLetteringEntries(campaign, point);
-  const others = useFieldEntries(campaign, field, point);
+  const letterings = useLetteringEntries(campaign, lattice, point);
+  const others = useFieldEntries(campaign, lattice, field, point);
   return [...units, ...letterings, ...others];
 };
 
 const Opening = ({
   campaign,
+  lattice,
   at,
   onClose,
 }: {
   readonly campaign: Campaign;
+  readonly lattice: Lattice;
   readonly at: Opened;
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation();
   const { field, x, y } = at;
-  const entries = useEntries(campaign, at);
+  const entries = useEntries(campaign, lattice, at);
   return (
     <PointMenu
       x={x}
@@ -89,6 +95,6 @@ export function FieldMenu({
   const [opened, setOpened] = useState<Opened | null>(null);
   useMenuRequest(over, (request) => setOpened(openedAt(request, lattice)));
   return opened === null ? null : (
-    <Opening campaign={campaign} at={opened} onClose={() => setOpened(null)} />
+    <Opening campaign={campaign} lattice={lattice} at={opened} onClose={() => setOpened(null)} />
   );
 }

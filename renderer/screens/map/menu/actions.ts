@@ -4,6 +4,7 @@ import { TRACING_ACTS } from '../../../model/tracing';
 import { openRealms } from '../places/realms-dialog';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
+import { asUsual, canRecut, isRecut, makeChoiceWhole } from '../world/recut';
 import { useWorldDialogs } from '../world/dialogs';
 
 const SCOPE = 'app:screen.map';
@@ -39,6 +40,31 @@ const WORLD_ACTIONS: readonly Shortcut[] = [
     icon: 'eye',
     isEnabled: () => useSession.getState().lattice?.topology.kind === 'icosahedron',
     run: () => useWorldDialogs.getState().show('globe'),
+  },
+  {
+    id: 'world.recut',
+    keys: 'Shift+N',
+    text: 'world:act.recut',
+    scope: SCOPE,
+    icon: 'fit',
+    isEnabled: canRecut,
+    run: makeChoiceWhole,
+  },
+  {
+    id: 'world.recutUsual',
+    text: 'world:act.recutUsual',
+    scope: SCOPE,
+    icon: 'undo',
+    isEnabled: isRecut,
+    run: asUsual,
+  },
+  {
+    id: 'world.segment',
+    text: 'world:act.segment',
+    scope: SCOPE,
+    icon: 'grossfeld',
+    isEnabled: () => hasLand() && useView.getState().perspective.kind === 'truth',
+    run: () => useWorldDialogs.getState().show('segment'),
   },
   {
     id: 'world.bookmarks',

@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type FieldAddress, type Point, terrainAt } from '../../../../engine';
+import {
+  type Campaign,
+  type FieldAddress,
+  type Lattice,
+  type Point,
+  storedPoints,
+  terrainAt,
+} from '../../../../engine';
+import { drawnLabel } from '../../../kit/cartography';
 import type { IconName, MenuEntry } from '../../../kit/ui';
 import { baseLine, distanceTo, reachOf } from '../../../model/map/tools/label/shape';
 import type { ToolOutcome } from '../../../model/map/tools/tool';
@@ -9,6 +17,7 @@ import { type MapTool, useView } from '../../../model/state/view';
 import { deleteLettering } from '../places/lettering';
 import { chooseSameTerrain } from '../selection/acting';
 import { perform } from '../use-map-pointer';
+import { canRecut, makeWhole } from '../world/recut';
 
 /** How far beside its letters a lettering still belongs to a place that was pointed at, in field widths. */
 const BESIDE = 0.5;
@@ -17,11 +26,16 @@ const takeUp = (id: string | null, points: readonly Point[]): void =>
   perform({ kind: 'edit', what: 'label', id, points, isTakenUp: true });
 
 /** The letterings at a point: each can be changed and deleted. */
-export function useLetteringEntries({ world }: Campaign, point: Point): readonly MenuEntry[] {
+export function useLetteringEntries(
+  { world }: Campaign,
+  lattice: Lattice,
+  point: Point,
+): readonly MenuEntry[] {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
   if (isReadOnly) return [];
   return Object.values(world.labels)
+    .map((label) => drawnLabel(lattice, label))
     .filter((label) => distanceTo(baseLine(label), point) <= reachOf(label) + BESIDE)
     .flatMap(({ id, text }): readonly MenuEntry[] => [
       {
@@ -43,6 +57,7 @@ export function useLetteringEntries({ world }: Campaign, point: Point): readonly
 /** What can be done with any field. */
 export function useFieldEntries(
   { world }: Campaign,
+  lattice: Lattice,
   field: FieldAddress,
   point: Point,
 ): readonly MenuEntry[] {
@@ -67,12 +82,15 @@ export function useFieldEntries(
       : [
           ...entry('note', 'pencil', 'select', form('note')),
           ...entry('secret', 'secret', 'secret', form('secret')),
-          ...entry('letter', 'lettering', 'label', () => takeUp(null, [point])),
+          ...entry('letter', 'lettering', 'label', () =>
+            takeUp(null, storedPoints(lattice, [point])),
+          ),
         ]),
     ...entry('measure', 'measure', 'measure', () => {
       useView.getState().set({ tool: 'measure' });
       perform({ kind: 'measure', from: field, to: null });
     }),
+    ...(canRecut() ? entry('recut', 'fit', 'select', () => makeWhole(field)) : []),
     ...entry('alike', 'fill', 'select', () => {
       perform(select);
       chooseSameTerrain();

@@ -12,6 +12,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, NumberField, Select, Slider, TextField } from '../../../kit/ui';
 import { freeLabelId, removeLabel, writeLabel } from '../../../model/map/commands/labels';
 import { pointsOf } from '../../../model/map/tools/label/shape';
+import { drawnLabel, storedLabel } from '../../../kit/cartography';
 import { noteWritten } from './lettering';
 import { usePartyChoices } from './styles';
 import { useDraft } from '../../../kit/ui/use-draft';
@@ -81,6 +82,16 @@ const NUDGE = 0.25;
 const ARROWS = { left: '←', up: '↑', down: '↓', right: '→' } as const;
 const DIRECTIONS = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] } as const;
 
+/** A lettering moved on the map as it is drawn now. */
+const moved = (label: MapLabel, x: number, y: number): MapLabel => {
+  const { lattice } = useSession.getState();
+  const by = <Each extends Pick<MapLabel, 'points'>>(one: Each): Each => ({
+    ...one,
+    points: one.points.map((at, index) => at + (index % 2 === 0 ? x : y)),
+  });
+  return lattice === null ? by(label) : storedLabel(lattice, by(drawnLabel(lattice, label)));
+};
+
 /** Moves the whole lettering without the pointer. */
 const Nudge = ({
   label,
@@ -99,12 +110,7 @@ const Nudge = ({
             key={way}
             variant="text"
             aria-label={t(`places:label.moveTo.${way}`)}
-            onPress={() =>
-              onMove({
-                ...label,
-                points: label.points.map((at, index) => at + NUDGE * (index % 2 === 0 ? x : y)),
-              })
-            }
+            onPress={() => onMove(moved(label, NUDGE * x, NUDGE * y))}
           >
             {ARROWS[way]}
           </Button>

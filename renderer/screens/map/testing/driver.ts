@@ -4,11 +4,14 @@ import {
   type Campaign,
   centreOf,
   type FieldAddress,
+  type Lattice,
   latticeOf,
   type Point,
+  recut,
   systems,
   terrainAt,
   type TerrainKey,
+  type WorldMap,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { chosenAfter } from '../../../model/map/chosen';
@@ -73,6 +76,8 @@ export interface OnBrush {
   readonly pen?: Partial<Pen>;
   readonly chosen?: readonly FieldAddress[];
   readonly carried?: Carried;
+  /** The net of an icosahedron on which is drawn; absent = the usual one. */
+  readonly net?: number;
 }
 
 const PEN: Pen = {
@@ -86,7 +91,8 @@ const PEN: Pen = {
 
 /** Selects a tool, over a campaign, with terrain and size of the brush. */
 export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver {
-  let lattice = latticeOf(start.world.map);
+  const latticeNow = (map: WorldMap): Lattice => recut(latticeOf(map), onBrush.net ?? 0);
+  let lattice = latticeNow(start.world.map);
   const steps: Step[] = [];
   const told: ToolOutcome[] = [];
   let keys: HeldKeys | undefined;
@@ -103,7 +109,7 @@ export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       const whole = (value: Campaign): Patch => ({ op: 'replace', path: [], value });
       const before = campaign;
       campaign = command.replace(before);
-      lattice = latticeOf(campaign.world.map);
+      lattice = latticeNow(campaign.world.map);
       steps.push({ command, forward: [whole(campaign)], back: [whole(before)] });
       return;
     }
@@ -188,7 +194,7 @@ export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
     undo: () => {
       const last = steps.pop();
       if (last !== undefined) campaign = applyPatches(campaign, [...last.back]);
-      lattice = latticeOf(campaign.world.map);
+      lattice = latticeNow(campaign.world.map);
       return driver;
     },
     campaign: () => campaign,

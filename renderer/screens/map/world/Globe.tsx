@@ -1,6 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, grossfeldOf, kleinfeldOf, type Lattice } from '../../../../engine';
+import {
+  type Campaign,
+  grossfeldOf,
+  inOwnNet,
+  kleinfeldOf,
+  type Lattice,
+} from '../../../../engine';
 import {
   fieldInMiddle,
   globePieces,
@@ -19,6 +25,7 @@ import { useView } from '../../../model/state/view';
 import { usePaneLayers } from '../looks/use-pane-layers';
 import { useMapView } from '../use-map-view';
 import { terrainName } from '../words';
+import { makeWhole } from './recut';
 
 const SIZE = { width: 620, height: 500 } as const;
 
@@ -54,7 +61,7 @@ const zoomed = (turn: GlobeTurn, factor: number): GlobeTurn => ({
 /** The world as a globe: turned by mouse and keys, and the way from its middle back to the map. */
 export function Globe({
   campaign,
-  lattice,
+  lattice: drawn,
   edge,
   onClose,
 }: {
@@ -63,6 +70,8 @@ export function Globe({
   readonly edge: number;
   readonly onClose: () => void;
 }) {
+  // The globe is made of the net as addresses lie; it has no cut, however the map is cut.
+  const lattice = inOwnNet(drawn);
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -103,7 +112,7 @@ export function Globe({
   const name = chunk?.settlements[index]?.name;
   const terrain = terrainName(terrains, chunk?.terrain[index] ?? null, language, words);
   const show = (): void => {
-    if (field !== undefined) showField(lattice, field);
+    if (field !== undefined) showField(drawn, field);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -156,6 +165,14 @@ export function Globe({
             label={t('world:globe.nearer')}
             onPress={() => setTurn((now) => zoomed(now, 1.25))}
           />
+          <Button
+            onPress={() => {
+              if (field !== undefined) makeWhole(field);
+              onClose();
+            }}
+          >
+            {t('world:globe.whole')}
+          </Button>
           <Button variant="filled" onPress={show}>
             {t('world:globe.show')}
           </Button>

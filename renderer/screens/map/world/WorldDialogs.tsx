@@ -1,11 +1,18 @@
 import { Generate } from './Generate';
 import { Globe } from './Globe';
 import { Numbers } from './Numbers';
+import { Segment } from './Segment';
 import '../../../model/genesis/plan-sheet.css';
 import { useWorldDialogs } from './dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Bookmark, type Campaign, fieldAtPoint, type Lattice } from '../../../../engine';
+import {
+  type Bookmark,
+  type Campaign,
+  fieldAtPoint,
+  type Lattice,
+  storedPoints,
+} from '../../../../engine';
 import { showBookmark } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, FieldForm, IconButton, TextField } from '../../../kit/ui';
@@ -32,9 +39,11 @@ const nameOfMiddle = ({ world }: Campaign, lattice: Lattice): string => {
 
 const Row = ({
   bookmark,
+  lattice,
   onShown,
 }: {
   readonly bookmark: Bookmark;
+  readonly lattice: Lattice;
   readonly onShown: () => void;
 }) => {
   const { t } = useTranslation();
@@ -59,7 +68,7 @@ const Row = ({
       <Button
         aria-label={t('world:bookmark.goTo', { name: bookmark.name })}
         onPress={() => {
-          showBookmark(bookmark);
+          showBookmark(lattice, bookmark);
           onShown();
         }}
       >
@@ -104,7 +113,8 @@ const Fresh = ({
       onSubmit={({ name }) => {
         const camera = useMapScreen.getState().window?.camera;
         if (camera === undefined) return;
-        const { centre: point, scale } = camera;
+        const { centre, scale } = camera;
+        const point = storedPoints(lattice, [centre])[0] ?? centre;
         execute(addBookmark({ id: crypto.randomUUID(), name, point, scale }));
         onSet();
       }}
@@ -127,7 +137,12 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
       ) : (
         <ul className="ww-bookmarks" aria-label={t('world:bookmark.list')}>
           {bookmarks.map((bookmark) => (
-            <Row key={`${bookmark.id} ${bookmark.name}`} bookmark={bookmark} onShown={onClose} />
+            <Row
+              key={`${bookmark.id} ${bookmark.name}`}
+              bookmark={bookmark}
+              lattice={lattice}
+              onShown={onClose}
+            />
           ))}
         </ul>
       )}
@@ -141,6 +156,11 @@ const OpenGlobe = ({ onClose }: { readonly onClose: () => void }) => {
   if (campaign === null || lattice?.topology.kind !== 'icosahedron') return null;
   const { edge } = lattice.topology;
   return <Globe campaign={campaign} lattice={lattice} edge={edge} onClose={onClose} />;
+};
+
+const OpenSegment = ({ onClose }: { readonly onClose: () => void }) => {
+  const campaign = useSession((session) => session.campaign);
+  return campaign === null ? null : <Segment campaign={campaign} onClose={onClose} />;
 };
 
 /** The open dialog about the world as a whole. */
@@ -157,6 +177,8 @@ export function WorldDialogs() {
       return <Bookmarks onClose={close} />;
     case 'globe':
       return <OpenGlobe onClose={close} />;
+    case 'segment':
+      return <OpenSegment onClose={close} />;
     default:
       return null;
   }

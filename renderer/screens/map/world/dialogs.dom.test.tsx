@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../../engine';
 import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
+import { useNotice } from '../../../model/files/notice';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { useMapScreen } from '../../../model/map/state';
@@ -10,6 +11,7 @@ import { EmptyWorld } from './EmptyWorld';
 import { GrossfeldOptions } from './GrossfeldOptions';
 import { RemoveDialog } from './RemoveDialog';
 import { useWorldDialogs, type WorldDialog } from './dialogs';
+import { writeSegment } from './segment-file';
 import { WorldDialogs } from './WorldDialogs';
 
 const town = { type: 'std', name: 'Hort', owner: 'tha', built: 24, harbours: [] };
@@ -220,5 +222,28 @@ describe('the Großfeld under the cursor', () => {
     await user.click(screen.getByRole('button', { name: 'Eine Reihe im Norden anlegen' }));
     expect(numbers()).toHaveLength(6);
     expect(useSession.getState().head).toBe(1);
+  });
+});
+
+describe('a segment', () => {
+  afterEach(() => useNotice.setState({ notice: null }));
+
+  it('names its land, and leaves out what concerns players alone unless one asks for it', async () => {
+    useView.getState().set({ field: at('001/07') });
+    const { user } = await open(three, 'segment');
+    expect((await screen.findByRole('status')).textContent).toContain('Ein Großfeld: 001.');
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+    await user.click(screen.getByRole('checkbox', { name: /^Anschriften/ }));
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  it('that is refused says so, and nothing is written', async () => {
+    await open(three, 'segment');
+    expect(await writeSegment(openCampaign(), [gf('999')], 'Teil', [])).toBe(false);
+    expect(useNotice.getState().notice).toMatchObject({
+      kind: 'failed',
+      text: 'world:segment.refused',
+    });
   });
 });

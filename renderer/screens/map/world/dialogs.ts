@@ -3,7 +3,7 @@ import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
 
 /** A dialog about the world as a whole. */
-export type WorldDialog = 'numbers' | 'generate' | 'bookmarks' | 'globe';
+export type WorldDialog = 'numbers' | 'generate' | 'bookmarks' | 'globe' | 'segment';
 
 interface WorldDialogsState {
   /** The open dialog. */

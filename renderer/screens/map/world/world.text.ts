@@ -12,8 +12,68 @@ export const world: WordTree = {
     numbers: ['Großfelder nummerieren …', 'Number Großfelder…'],
     bookmarks: ['Lesezeichen …', 'Bookmarks…'],
     globe: ['Globus …', 'Globe…'],
+    recut: ['Hier ganz zeigen', 'Make this place whole'],
+    segment: ['Segment herauslösen …', 'Cut out a segment…'],
+    recutUsual: ['Netz wie gewohnt zeigen', 'Show the net as usual'],
+  },
+  segment: {
+    title: ['Segment herauslösen', 'Cut out a segment'],
+    about: [
+      'Die gewählten Großfelder werden eine eigene Kampagne in einer Datei. Adressen, Form der Welt und eingetragene Nachbarn bleiben; diese Kampagne ändert sich nicht.',
+      'The chosen Großfelder become a campaign of their own in a file. Addresses, shape of the world and neighbours entered by hand stay; this campaign does not change.',
+    ],
+    rings: ['Ringe aus Großfeldern ringsum', 'Rings of Großfelder around'],
+    name: ['Name der neuen Kampagne', 'Name of the new campaign'],
+    named: ['{{name}}, Segment', '{{name}}, segment'],
+    none: [
+      'Kein Großfeld gewählt. Wähle auf der Karte ein Feld oder mehrere.',
+      'No Großfeld is chosen. Select a field or several on the map.',
+    ],
+    land_one: ['Ein Großfeld: {{list}}.', 'One Großfeld: {{list}}.'],
+    land_other: ['{{count}} Großfelder: {{list}}.', '{{count}} Großfelder: {{list}}.'],
+    nobody: ['Niemand hat dort etwas.', 'Nobody has anything there.'],
+    parties_one: ['Dort hat etwas: {{list}}.', 'Has something there: {{list}}.'],
+    parties_other: ['Dort haben etwas: {{list}}.', 'Have something there: {{list}}.'],
+    leftOut: ['Was die Datei nicht enthält', 'What the file does not hold'],
+    without: {
+      people: [
+        'Anschriften, Geburtsjahre, Konten und Beiträge der Spieler und deine Notizen über sie',
+        'addresses, years of birth, accounts and contributions of the players, and your notes on them',
+      ],
+      notes: ['Notizen und Geheimnisse auf Feldern', 'notes and secrets on fields'],
+    },
+    along: [
+      'Es gehen mit: Land, Ansiedlungen, Bauten, Schriften, Lesezeichen und Einheiten dort und was das Spiel dort sonst führt, auch Geheimes; wer dort etwas hat, mit ganzem Schatz, Büchern, Wissen über dieses Land, den Namen seiner Spieler, allen seinen Verträgen im Wortlaut und den Briefen und der Post des offenen Zugs; Hausregeln, Vorlagen, seine und die öffentlichen Texte zur Kultur.',
+      'What comes along: land, settlements, buildings, lettering, bookmarks and units there and what else the game has there, secret or not; who has something there, with the whole treasury, books, knowledge of that land, the names of the players, all treaties word for word, and the letters and mail of the open turn; house rules, templates, and texts of culture, public ones and those of who comes along.',
+    ],
+    behind: [
+      'Von allen anderen geht nur der Name mit. Zurück bleiben frühere Züge, Eingang und Ausgang, Zeitung, Entscheidungen, Bilder, Kopien für Vertretungen und Pakete.',
+      'Of all others only the name comes along. Earlier turns, inbox and outbox, newsletter, rulings, pictures, copies for deputies and parcels stay behind.',
+    ],
+    refused: [
+      'Eines der Großfelder gibt es nicht mehr. Nichts wurde gesichert. Wähle auf der Karte neu.',
+      'One of the Großfelder does not exist any more. Nothing was saved. Select anew on the map.',
+    ],
+    cancel: ['Abbrechen', 'Cancel'],
+    write: ['Als Datei sichern', 'Save as a file'],
+  },
+  recut: {
+    done: [
+      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander. An der Kampagne ändert das nichts.',
+      'The net is now cut elsewhere: around {{field}} everything lies joined. The campaign stays as it is.',
+    ],
+    already: [
+      'Um {{field}} liegt schon alles beieinander, so weit es auf einem Netz geht.',
+      'Around {{field}} everything lies joined already, as far as a net allows.',
+    ],
+    usual: ['Das Netz ist wieder geschnitten wie gewohnt.', 'The net is cut as usual again.'],
+    turned: [
+      'Hier ist das Netz gedreht gezeichnet: Richtung 1 zeigt auf der Karte nach {{direction}}.',
+      'The net is drawn turned here: on the map direction 1 points {{direction}}.',
+    ],
   },
   globe: {
+    whole: ['Hier ganz zeigen', 'Make this place whole'],
     title: ['Globus', 'Globe'],
     label: ['Globus', 'Globe'],
     hint: [

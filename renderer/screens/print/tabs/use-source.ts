@@ -17,6 +17,7 @@ import { useMapScreen } from '../../../model/map/state';
 import { terrainsOf } from '../../../model/map/use-catalogue';
 import { knownWorld } from '../../../model/state/known-world';
 import { useView } from '../../../model/state/view';
+import { joinedLattice } from '../../../model/print/known';
 import type { MapOrder } from '../../../model/print/order';
 import type { MapMonth, MapSource } from '../../../model/print/source';
 
@@ -53,9 +54,11 @@ export function sourceOf(
     game === undefined
       ? undefined
       : realmSheet(world, party, game, settingsInForce(campaign), lattice);
+  const view = sheet?.view ?? realmView(world, party, undefined, lattice);
+  const own = sheet === undefined ? lattice : createLattice(sheet.plots, sheet.topology);
   return {
-    view: sheet?.view ?? realmView(world, party, undefined, lattice),
-    lattice: sheet === undefined ? lattice : createLattice(sheet.plots, sheet.topology),
+    view,
+    lattice: joinedLattice(view, own),
     terrains: terrainsOf(system),
     system,
     date: world.clock,

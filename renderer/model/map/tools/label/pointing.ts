@@ -1,16 +1,18 @@
 import { removeLabel, writeLabel } from '../../commands/labels';
+import { drawnLabel, storedLabel } from '../../../../kit/cartography';
 import { isErasing } from '../sides/erasing';
 import {
   become,
   NO_PREVIEW,
   type PreviewLine,
+  type Reaction,
   type ToolContext,
   type ToolPreview,
   type ToolState,
 } from '../tool';
 import type { MapLabel, Point } from '../../../../../engine';
 import { nearCopy } from '../fields';
-import { baseLine, curveThrough, distanceTo, handlesOf, pointsOf, reachOf } from './shape';
+import { baseLine, curveThrough, distanceTo, handlesOf, pairs, pointsOf, reachOf } from './shape';
 
 /** How near the pointer must be to a handle to drag it, in field widths. */
 const HANDLE = 0.3;
@@ -21,20 +23,30 @@ interface Grip {
   readonly handle: number | null;
 }
 
-/** The lettering at a point: the nearest whose letters are there. */
+/** The lettering at a point, as it is drawn: the nearest whose letters are there. */
 export function labelAt(
-  { campaign }: Pick<ToolContext, 'campaign'>,
+  { campaign, lattice }: Pick<ToolContext, 'campaign' | 'lattice'>,
   point: Point,
 ): MapLabel | undefined {
   return Object.values(campaign.world.labels)
+    .map((label) => drawnLabel(lattice, label))
     .map((label) => ({ label, away: distanceTo(baseLine(label), point) }))
     .filter(({ label, away }) => away <= reachOf(label))
     .sort((a, b) => a.away - b.away || (a.label.id < b.label.id ? -1 : 1))[0]?.label;
 }
 
+/** A lettering by its id, as it is drawn. */
+const labelNamed = (
+  { campaign, lattice }: ToolContext,
+  id: string | null,
+): MapLabel | undefined => {
+  const label = id === null ? undefined : campaign.world.labels[id];
+  return label === undefined ? undefined : drawnLabel(lattice, label);
+};
+
 /** What a press at a point would drag: a handle of the selected lettering first, then any lettering. */
 const gripAt = (context: ToolContext, point: Point, inWork: string | null): Grip | undefined => {
-  const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
+  const label = labelNamed(context, inWork);
   const handle =
     label === undefined
       ? -1
@@ -84,7 +96,13 @@ const placing = (
       tone: 'plain',
     },
   },
-  on: (event) => {
+  on: (event, { lattice }) => {
+    const opened = (): Reaction => {
+      const { points: flat } = storedLabel(lattice, {
+        points: points.flatMap(({ x, y }) => [x, y]),
+      });
+      return become(rest(null), { kind: 'edit', what: 'label', id: null, points: pairs(flat) });
+    };
     switch (event.kind) {
       case 'cancel':
         return become(rest(null));
@@ -93,12 +111,10 @@ const placing = (
       case 'back':
         return become(points.length < 2 ? rest(null) : placing(points.slice(0, -1), pointer, rest));
       case 'confirm':
-        return points.length === 0
-          ? become(rest(null))
-          : become(rest(null), { kind: 'edit', what: 'label', id: null, points });
+        return points.length === 0 ? become(rest(null)) : opened();
       case 'up':
         return isSame(points.at(-1), event.point)
-          ? become(rest(null), { kind: 'edit', what: 'label', id: null, points })
+          ? opened()
           : become(placing([...points, event.point], event.point, rest));
       default:
         return become(placing(points, event.point, rest));
@@ -137,7 +153,8 @@ const moving = (
     if (Math.hypot(here.x - from.x, here.y - from.y) < TREMBLE) {
       return become(rest(id), { kind: 'edit', what: 'label', id, points: [] });
     }
-    const command = writeLabel(context.campaign, movedBy(grip, from, here));
+    const moved = storedLabel(context.lattice, movedBy(grip, from, here));
+    const command = writeLabel(context.campaign, moved);
     return become(
       rest(id),
       ...(command === undefined ? [] : [{ kind: 'command' as const, command }]),
@@ -167,13 +184,13 @@ export function pointing(last: string | null, preview: ToolPreview = NO_PREVIEW)
       if (event.kind === 'cancel') return become(pointing(null));
       const inWork = last ?? context.lettering;
       if (!('point' in event)) {
-        const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
+        const label = labelNamed(context, inWork);
         return become(
           pointing(inWork, label === undefined ? NO_PREVIEW : previewOf({ label, handle: null })),
         );
       }
       const { point } = event;
-      const kept = inWork === null ? undefined : context.campaign.world.labels[inWork];
+      const kept = labelNamed(context, inWork);
       const grip = gripAt(context, point, inWork);
       const shown = grip ?? (kept === undefined ? undefined : { label: kept, handle: null });
       if (event.kind !== 'down') return become(pointing(inWork, previewOf(shown)));

@@ -6,11 +6,13 @@ const UNITS = 28;
 /** Pieces into which a quadratic curve is divided; an even number, so that its middle is one of the points. */
 const PIECES = 20;
 
-const pairs = (numbers: readonly number[]): readonly Point[] =>
-  Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
+/** Numbers as points of the plane. */
+export function pairs(numbers: readonly number[]): readonly Point[] {
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
     x: numbers[2 * index] ?? 0,
     y: numbers[2 * index + 1] ?? 0,
   }));
+}
 
 const mixed = (...parts: readonly (readonly [Point, number])[]): Point => ({
   x: parts.reduce((sum, [{ x }, weight]) => sum + x * weight, 0),

@@ -3,11 +3,14 @@ import {
   type Corner,
   type Direction,
   DIRECTIONS,
+  facing,
   fieldAtPoint,
   type Point,
   type Side,
   sideEnds,
   sideMiddle,
+  storedCorner,
+  storedSide,
 } from '../../../../../engine';
 import type { ToolContext } from '../tool';
 import { cornerNear, fieldNear } from './stand';
@@ -31,13 +34,14 @@ export function sideFaced(
   const field = lattice.cellAt(under) === undefined ? fieldNear(lattice, point) : under;
   const cell = field === undefined ? undefined : lattice.cellAt(field);
   if (field === undefined || cell === undefined) return undefined;
+  const drawn = facing(lattice);
   const nearness = (side: Direction): number => away(sideMiddle(field, side), point);
-  const side = DIRECTIONS.filter((direction) => direction !== lattice.gapAt(cell)).reduce(
+  const side = DIRECTIONS.filter((direction) => direction !== drawn.gapAt(cell)).reduce(
     (best, next) => (nearness(next) < nearness(best) ? next : best),
   );
   return {
     field: lattice.addressOf(cell),
-    side,
+    side: storedSide(drawn, cell, side),
     ends: sideEnds(field, side),
     middle: sideMiddle(field, side),
     centre: centreOf(field),
@@ -52,5 +56,6 @@ export function cornerFaced(
   const stand = cornerNear(lattice, point);
   const cell = stand === undefined ? undefined : lattice.cellAt(stand.field);
   if (stand?.corner == null || cell === undefined) return undefined;
-  return { field: lattice.addressOf(cell), corner: stand.corner, point: stand.point };
+  const corner = storedCorner(facing(lattice), cell, stand.corner);
+  return { field: lattice.addressOf(cell), corner, point: stand.point };
 }

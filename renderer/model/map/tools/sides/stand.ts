@@ -2,12 +2,14 @@ import {
   type Axial,
   canonicalCorner,
   canonicalSide,
+  type Cell,
   centreOf,
   cornerNames,
   cornerOf,
   type Direction,
   DIRECTIONS,
   distance,
+  facing,
   fieldAtPoint,
   type FieldAddress,
   hasSide,
@@ -17,6 +19,7 @@ import {
   type Point,
   range,
   type Side,
+  storedSide,
   turn,
 } from '../../../../../engine';
 
@@ -52,7 +55,7 @@ const addressAt = (lattice: Lattice, field: Axial): FieldAddress | undefined => 
 const nameOf = (lattice: Lattice, field: Axial, corner: Direction | null): string | undefined => {
   const address = lattice.sidesBeyond === undefined ? undefined : addressAt(lattice, field);
   if (address === undefined || corner === null) return address;
-  const name = canonicalCorner(lattice, { field: address, corner });
+  const name = canonicalCorner(facing(lattice), { field: address, corner });
   return `${name.field} ${String(name.corner)}`;
 };
 
@@ -61,17 +64,17 @@ const stand = (lattice: Lattice, field: Axial, corner: Direction | null): Stand 
   return { key: nameOf(lattice, field, corner) ?? keyOf(point), field, corner, point };
 };
 
+const sideOfCell = (lattice: Lattice, cell: Cell, drawn: Direction): Side | undefined => {
+  const side = { field: lattice.addressOf(cell), side: storedSide(facing(lattice), cell, drawn) };
+  return hasSide(lattice, side) ? canonicalSide(lattice, side) : undefined;
+};
+
 /** A side of the plane in its canonical name; undefined if neither of its fields is on the map. */
 export function sideAt(lattice: Lattice, field: Axial, side: Direction): Side | undefined {
-  const here = addressAt(lattice, field);
-  if (here !== undefined) {
-    const named = { field: here, side };
-    return hasSide(lattice, named) ? canonicalSide(lattice, named) : undefined;
-  }
-  const beyond = addressAt(lattice, neighbour(field, side));
-  return beyond === undefined
-    ? undefined
-    : canonicalSide(lattice, { field: beyond, side: opposite(side) });
+  const here = lattice.cellAt(field);
+  if (here !== undefined) return sideOfCell(lattice, here, side);
+  const beyond = lattice.cellAt(neighbour(field, side));
+  return beyond === undefined ? undefined : sideOfCell(lattice, beyond, opposite(side));
 }
 
 const isOnMap = (lattice: Lattice, field: Axial): boolean => lattice.cellAt(field) !== undefined;
@@ -114,7 +117,7 @@ const namesOf = (
       [neighbour(field, turn(corner, 1)), turn(corner, 4)],
     ];
   }
-  return cornerNames(lattice, { field: address, corner }).map((name) => [
+  return cornerNames(facing(lattice), { field: address, corner }).map((name) => [
     lattice.axialOf(lattice.cellOf(name.field) ?? 0),
     name.corner,
   ]);
@@ -145,7 +148,8 @@ export function alongSides(lattice: Lattice, from: Stand): readonly Stretch[] {
 }
 
 /** The place of the next field: where a net is cut, that of the field beyond the cut. */
-const beyondOf = (lattice: Lattice, field: Axial, direction: Direction): Axial => {
+const beyondOf = (map: Lattice, field: Axial, direction: Direction): Axial => {
+  const lattice = facing(map);
   const cell = lattice.cellAt(field);
   const next = neighbour(field, direction);
   return cell !== undefined && lattice.isCut(cell, direction)

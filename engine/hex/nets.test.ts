@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GrossfeldNo } from './address';
+import { distance, neighbour } from './axial';
+import { DIRECTIONS } from './direction';
+import { icosahedralNet, icosahedralPlaces } from './icosahedron';
+import { type Cell, createLattice, type Lattice } from './lattice';
+import { centreOf } from './layout';
+import { NETS } from './nets';
+import {
+  drawnCorner,
+  drawnPoints,
+  drawnSide,
+  facing,
+  netThatJoins,
+  recut,
+  storedCorner,
+  storedPoints,
+  storedSide,
+} from './recut';
+import { cellsWithin } from './search';
+import { canonicalCorner, homeOfSide } from './side';
+import { times } from '../testing/trials';
+
+const worldOf = (edge: number): Lattice =>
+  createLattice(
+    icosahedralPlaces(edge).map(({ u, v }, index) => ({
+      no: String(index).padStart(3, '0') as GrossfeldNo,
+      u,
+      v,
+    })),
+    { kind: 'icosahedron', edge },
+  );
+const cellsOf = (lattice: Lattice): readonly Cell[] =>
+  Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) => lattice.isOnMap(cell));
+
+const EDGE = 6;
+const world = worldOf(EDGE);
+const cells = cellsOf(world);
+const points = cells.filter((cell) => world.gapAt(cell) !== undefined);
+const anyNet = fc.integer({ min: 1, max: NETS - 1 });
+const anyCell = fc.oneof(fc.constantFrom(...cells), fc.constantFrom(...points));
+
+describe('the nets of a world', () => {
+  it.each([1, 2, 3])(
+    'of edge %i: every field has exactly one place in each of the sixty',
+    (edge) => {
+      const lattice = worldOf(edge);
+      const { has } = icosahedralNet(edge);
+      const own = cellsOf(lattice);
+      const layouts = new Set<string>();
+      for (let net = 0; net < NETS; net += 1) {
+        const { axialOf, cellAt } = recut(lattice, net);
+        const places = own.map((cell) => axialOf(cell));
+        expect(places.every(has)).toBe(true);
+        expect(places.map((place) => cellAt(place))).toEqual(own);
+        layouts.add(JSON.stringify(places));
+      }
+      expect(layouts.size).toBe(NETS);
+    },
+  );
+
+  it('leave addresses, neighbours and the homes of sides as they are', () => {
+    fc.assert(
+      fc.property(anyNet, anyCell, (net, cell) => {
+        const drawn = recut(world, net);
+        expect(drawn.addressOf(cell)).toBe(world.addressOf(cell));
+        for (const side of DIRECTIONS) {
+          const beyond = world.neighbour(cell, side);
+          expect(drawn.neighbour(cell, side)).toBe(beyond);
+          if (beyond < 0) continue;
+          expect(drawn.sideBeyond(cell, side)).toBe(world.sideBeyond(cell, side));
+          expect(homeOfSide(drawn, cell, side)).toBe(homeOfSide(world, cell, side));
+        }
+      }),
+      times(400),
+    );
+  });
+
+  it('draw fields beside each other that are neighbours over the side where they meet, and nothing else', () => {
+    fc.assert(
+      fc.property(anyNet, anyCell, (net, cell) => {
+        const drawn = recut(world, net);
+        for (const side of DIRECTIONS) {
+          const there = drawn.cellAt(neighbour(drawn.axialOf(cell), side));
+          const stored = storedSide(facing(drawn), cell, side);
+          expect(drawnSide(drawn, cell, stored)).toBe(side);
+          if (there === undefined) continue;
+          expect(world.neighbour(cell, stored)).toBe(there);
+          expect(drawn.isCut(cell, stored)).toBe(false);
+        }
+      }),
+      times(400),
+    );
+  });
+
+  it('name the same corners', () => {
+    fc.assert(
+      fc.property(anyNet, anyCell, fc.constantFrom(...DIRECTIONS), (net, cell, corner) => {
+        const drawn = recut(world, net);
+        const stored = storedCorner(facing(drawn), cell, corner);
+        const field = world.addressOf(cell);
+        const back = drawnCorner(drawn, cell, stored);
+        const nameOf = (one: typeof corner): unknown =>
+          canonicalCorner(facing(drawn), { field, corner: one });
+        expect(nameOf(back)).toEqual(nameOf(corner));
+      }),
+      times(200),
+    );
+  });
+
+  it('move points of the plane with the fields under them, and back', () => {
+    fc.assert(
+      fc.property(anyNet, fc.constantFrom(...cells), (net, cell) => {
+        const drawn = recut(world, net);
+        const point = centreOf(world.axialOf(cell));
+        const [there] = drawnPoints(drawn, [point]);
+        const goal = centreOf(drawn.axialOf(cell));
+        expect(there?.x).toBeCloseTo(goal.x, 9);
+        expect(there?.y).toBeCloseTo(goal.y, 9);
+        const [back] = storedPoints(drawn, [goal]);
+        expect(back?.x).toBeCloseTo(point.x, 9);
+        expect(back?.y).toBeCloseTo(point.y, 9);
+      }),
+      times(100),
+    );
+  });
+});
+
+describe('the net that makes a place whole', () => {
+  const toPoint = (cell: Cell): number =>
+    Math.min(...points.map((point) => world.distance(cell, point)));
+
+  it('has a field joined with its surroundings, half the way to the nearest point', () => {
+    for (const cell of cells.filter((_, index) => index % 9 === 0)) {
+      const radius = Math.floor(toPoint(cell) / 2);
+      const { axialOf } = recut(world, netThatJoins(world, cell));
+      for (const other of cellsWithin(world, cell, radius))
+        expect(distance(axialOf(cell), axialOf(other))).toBe(world.distance(cell, other));
+    }
+  });
+
+  it('keeps a realm together that lies over a cut', () => {
+    const [pole] = points;
+    const land = cellsWithin(world, pole ?? 0, 3).slice(0, 12);
+    const partedIn = (lattice: Lattice): number =>
+      land.flatMap((cell) =>
+        DIRECTIONS.filter(
+          (side) => land.includes(lattice.neighbour(cell, side)) && lattice.isCut(cell, side),
+        ),
+      ).length;
+    const joined = recut(world, netThatJoins(world, land[0] ?? 0, land));
+    expect(partedIn(joined)).toBeLessThan(partedIn(world));
+  });
+
+  it('is the usual one for other worlds, which have only one', () => {
+    const sheet = createLattice([{ no: '000' as GrossfeldNo, u: 0, v: 0 }]);
+    expect(netThatJoins(sheet, 0)).toBe(0);
+    expect(recut(sheet, 7)).toBe(sheet);
+  });
+});
