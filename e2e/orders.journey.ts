@@ -11,7 +11,7 @@ const REALM_PROSE = `Lieber Spielleiter,
 
 bei uns geht es weiter. Heer 101 zieht nach 210/20 und verteidigt dort.
 Die Reiter 203 kundschaften, und die Flotte 301 bleibt, wo sie ist.
-103 läßt sich nicht aus der Ruhe bringen und hält die Stellung.
+103 tanzt frohgemut und hält die Stellung.
 
 Mit besten Grüßen
 `;
@@ -28,7 +28,7 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async ({ ba
   await test.step('words that are asked about come with the order they probably mean, taken with one key', async () => {
     const findings = page.getByRole('region', { name: 'Befunde' });
     await findings.getByRole('button', { name: /^alle \d+ Befunde/ }).click();
-    await findings.getByRole('button', { name: /nicht aus der Ruhe/ }).click();
+    await findings.getByRole('button', { name: /tanzt frohgemut/ }).click();
     await expect(
       findings.getByRole('button', { name: /^„103 hält die Stellung.“ schreiben/ }),
     ).toBeVisible();

@@ -95,7 +95,7 @@ function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]
 }
 
 /** Words before a noun that say nothing more of it; `zum` and `unser` say where or whose. */
-const PLAIN_ARTICLES = words('der die das den dem des ein eine einen einem the a an');
+export const PLAIN_ARTICLES = words('der die das den dem des ein eine einen einem the a an');
 
 /** Slots for things that are named, not counted. */
 const NAMED = new Set<AnySlot['is']>(['noun', 'items', 'fresh']);

@@ -164,14 +164,15 @@ export function letterReader<
         span,
         sayings: [wordingOf(game, order)],
       })),
-    suggest: ({ code, words, about, party, span }, { text }, world) => {
+    suggest: ({ code, words, about, party, span }, sheet, world) => {
+      const { text } = sheet;
       if (span === undefined) return undefined;
       const book = bookOf(world, party);
       if (code === unknownName)
         return nearest(words, book.nouns[String(about['reason'] ?? '')] ?? [])?.name;
       if (!isAboutReading(code)) return undefined;
       const prose = own.spelled?.(text) ?? text;
-      return proposedWords({ letter: text, span, prose }, grammar, book, (letter) =>
+      return proposedWords({ letter: text, span, prose }, grammar, book, sheet, (letter) =>
         read(letter, party, world),
       );
     },

@@ -3,27 +3,44 @@ import { readUnits } from './clauses';
 import { type Cutting, cuttingOf } from './cutting';
 import type { Grammar, Reading } from './grammar';
 import type { ReadUnit } from './held';
-import { AMOUNTS, DENIED } from './holding-words';
-import { holdsIn, isWithin } from './holds';
+import { PLAIN_ARTICLES } from './clause';
+import { ABLE, AMOUNTS, DONE, RETRACTIONS, SPEAKERS } from './holding-words';
+import { holdsIn, stretchesOf } from './holds';
 import { meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { isReadWhole, stateOf } from './read';
-import { opensCondition } from './riders';
+import { opensAlternative, opensCondition } from './riders';
 import { type Sentence, sentencesOf } from './sentences';
+import { NUMBER_WORDS } from './spelled';
 import { respelled, type Spellings, spellingsOf } from './spelling';
 import type { State } from './state';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
 import { isVerbAt } from './verbs';
-import { AND, FILLERS, MARKERS, SOFT, words } from './vocabulary';
+import { FILLERS, MARKERS, QUESTIONS, REASONS, words } from './vocabulary';
 
-/** Words with which a clause begins that tells what somebody wants to know, or wants of another one. */
-const GOVERNED = words('dass daß that ob whether');
-
-/** Words of one who gives an order and is not sure of it. */
-const OPINIONS = words(
-  'glaub glaube glauben denke denken schätze vermute think guess believe reckon',
+/** Words behind which a clause tells what is, was or could be, and of which time: nobody orders in it for certain. */
+const TELLING = words(
+  'dass daß that ob whether als während nachdem obwohl obgleich obschon wo wer wessen dessen deren whose who konnte konnten musste mußte mussten mußten durfte durften solang solange lest barring pending once spring summer autumn winter frühling frühjahr sommer herbst ostern weihnachten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember wahlweise hieße hiesse würde',
 );
+
+/** Words of one who gives an order and is not sure of it, beside `ich`. */
+const OPINIONS = words('glaub glaube denke schätze vermute think guess believe reckon');
+
+/** True for a word that leaves open whether its sentence orders anything, whatever it is there for. */
+function leavesOpen(tokens: readonly Token[], at: number): boolean {
+  const { fold } = tokenAt(tokens, at);
+  const isMine = [tokens[at - 1], tokens[at + 1]].some((one) => SPEAKERS.has(one?.fold ?? ''));
+  return (
+    (OPINIONS.has(fold) && !isMine) ||
+    [TELLING, RETRACTIONS, REASONS].some((those) => those.has(fold)) ||
+    /^["„“”»«(~]/u.test(fold)
+  );
+}
+
+/** True for a word that may make a question, a report or another amount of an order: it is never left out. */
+const isWeighty = ({ fold }: Token): boolean =>
+  [ABLE, DONE, QUESTIONS, AMOUNTS].some((those) => those.has(fold));
 
 /** The tokens of a clause that make its order, with the prepositions before them. */
 function tellingTokens<Order, Book>({
@@ -46,14 +63,6 @@ function tellingTokens<Order, Book>({
   });
 }
 
-/** The piece of a sentence in which the verb of a clause stands, from the comma before it to the end of the clause. */
-function pieceOf<Order, Book>({ unit }: ReadUnit<Order, Book>): readonly Token[] {
-  const { tokens, verb } = unit;
-  const at = tokens.findIndex((token) => token === verb[0]);
-  const from = tokens.findLastIndex(({ fold }, index) => index < at && SOFT.has(fold));
-  return tokens.slice(Math.max(0, from));
-}
-
 /** Words as a text, with blanks where the letter has some. */
 const textOf = (tokens: readonly Token[]): string =>
   tokens
@@ -70,9 +79,13 @@ function tellsSomething<Order, Book extends { readonly nouns: Nouns }, Step exte
   at: number,
 ): boolean {
   const { kind, fold } = tokenAt(tokens, at);
+  const isNumber =
+    kind === 'number' ||
+    (NUMBER_WORDS.has(fold) && !PLAIN_ARTICLES.has(fold)) ||
+    fold.startsWith('halb');
   const isVerb = meaningsAt(forms, fold).some(({ verb }) => isVerbAt(tokens, at, verb));
   const names = namingsAt(tokens, at, nouns, Object.keys(nouns), ['full', 'inflected']);
-  return kind === 'number' || isVerb || names.length > 0;
+  return isNumber || isVerb || names.length > 0;
 }
 
 /** True for a noun right behind a number: it may say what is counted, `12 Felder`. */
@@ -81,67 +94,102 @@ const isCounted = (tokens: readonly Token[], at: number): boolean =>
   !startsSmall(tokenAt(tokens, at)) &&
   tokens[at - 1]?.kind === 'number';
 
+/** True for a clause that gives an order for certain, but for words of which nothing hangs. */
+function isOrder<Order, Book>({ outcome, isHeld, beside }: ReadUnit<Order, Book>): boolean {
+  const { orders, amendment, problems, clause } = outcome;
+  const isMade = orders.length > 0 || (amendment !== undefined && problems.length === 0);
+  return (
+    isMade &&
+    !isHeld &&
+    beside === undefined &&
+    clause.holds.every(({ fold }) => OPINIONS.has(fold))
+  );
+}
+
+/** True if an unknown word stands right before the name of what is ordered: it may be of others, `eure Armee 1`. */
+function isOfOthers<Order, Book>(
+  { unit: { tokens }, outcome }: ReadUnit<Order, Book>,
+  telling: readonly Token[],
+): boolean {
+  return telling.some((token) => {
+    const before = tokens[tokens.indexOf(token) - 1];
+    return (
+      before !== undefined &&
+      !telling.includes(before) &&
+      !outcome.clause.holds.includes(before) &&
+      outcome.clause.uses.get(before) === 'asked'
+    );
+  });
+}
+
+/** Orders in words the reader takes. */
+interface Meant {
+  readonly words: string;
+  /** How many clauses give an order; each must be understood where the words are put in. */
+  readonly count: number;
+}
+
 /**
- * The orders of a sentence in its own words, without those that are not understood and those that leave it open; no number,
- * no name and no verb of an order is left out. Undefined where it orders nothing, is a question, is bound to a condition or taken back.
+ * The orders of a sentence in its own words, without those that are not understood; no number, no name and no verb of an
+ * order is left out. Undefined where it orders nothing for certain: it is denied, bound, put off, left open, a question, told
+ * by others, quoted or taken back.
  */
 function shortened<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
-): string | undefined {
+): Meant | undefined {
   const { tokens } = sentence;
-  const isBound = ({ fold }: Token): boolean => !DENIED.has(fold) && !OPINIONS.has(fold);
   const isOpen =
     tokens.at(-1)?.fold === '?' ||
-    holdsIn(tokens).some(isBound) ||
-    tokens.some(({ fold }) => AMOUNTS.has(fold) || GOVERNED.has(fold)) ||
+    holdsIn(tokens).some(({ fold }) => !OPINIONS.has(fold)) ||
+    tokens.some((_, at) => leavesOpen(tokens, at)) ||
     opensCondition(tokens) ||
-    isWithin(tokens, my.stretches);
+    opensAlternative(tokens);
   if (isOpen) return undefined;
-  const read = readUnits(my, sentence, unitsOf(my.reading, tokens));
-  const denied = read.filter((one) => pieceOf(one).some(({ fold }) => DENIED.has(fold)));
-  const clauses = read.filter((one) => !denied.includes(one));
-  const isOrder = ({ outcome }: ReadUnit<Order, Book>): boolean => {
-    const { orders, amendment, problems, clause } = outcome;
-    const isMade = orders.length > 0 || (amendment !== undefined && problems.length === 0);
-    // Of two that are joined and are different things nobody knows which is meant.
-    return isMade && !clause.holds.some(({ fold }) => AND.has(fold));
-  };
+  const clauses = readUnits(my, sentence, unitsOf(my.reading, tokens));
   if (clauses.length === 0 || !clauses.every(isOrder)) return undefined;
   const telling = clauses.map(tellingTokens);
-  const used = new Set([...telling, ...denied.map(pieceOf)].flat());
+  if (clauses.some((one, at) => isOfOthers(one, telling[at] ?? []))) return undefined;
+  const used = new Set(telling.flat());
   const isWhole = tokens.every(
     (token, at) =>
-      used.has(token) || !(tellsSomething(my.reading, tokens, at) || isCounted(tokens, at)),
+      used.has(token) ||
+      !(isWeighty(token) || isCounted(tokens, at) || tellsSomething(my.reading, tokens, at)),
   );
-  return isWhole ? `${telling.map(textOf).join('. ')}.` : undefined;
-}
-
-/** Most signs of words and of a letter for which something is proposed: it is read again for each of them. */
-const MOST = { words: 600, letter: 20_000 } as const;
-
-/** Words of a letter that are asked about. */
-export interface AskedWords {
-  readonly letter: string;
-  readonly span: Span;
-  /** The letter as the grammar reads it, with every place as it is in the letter. */
-  readonly prose: string;
+  return isWhole
+    ? { words: `${telling.map(textOf).join('. ')}.`, count: clauses.length }
+    : undefined;
 }
 
 /** A sentence in words the reader takes: with slips of the pen mended, or without what it does not understand. */
 function mended<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   written: string,
   { grammar, book, cutting, known }: Mending<Order, Book, Step>,
-): string | undefined {
+): Meant | undefined {
   const text = respelled(written, known, cutting);
   for (const words of [written, text]) {
     const my = stateOf(words, grammar, book);
     const sentences = sentencesOf(words, cutting);
-    if (sentences.every((one) => isReadWhole(my, one))) return words;
+    if (sentences.every((one) => isReadWhole(my, one))) return { words, count: 1 };
     const short = sentences.map((one) => shortened(my, one));
-    if (short.every((one) => one !== undefined)) return short.join(' ');
+    if (short.every((one) => one !== undefined))
+      return {
+        words: short.map((one) => one.words).join(' '),
+        count: short.reduce((sum, one) => sum + one.count, 0),
+      };
   }
   return undefined;
+}
+
+/** Most signs of words and of a letter for which something is proposed: the letter is read again for it. */
+const MOST = { words: 600, letter: 6_000 } as const;
+
+/** Words of a letter that are asked about. */
+interface AskedWords {
+  readonly letter: string;
+  readonly span: Span;
+  /** The letter as the grammar reads it, with every place as it is in the letter. */
+  readonly prose: string;
 }
 
 /** What is needed to mend words of a letter. */
@@ -160,21 +208,25 @@ function probableWords<Order, Book extends { readonly nouns: Nouns }, Step exten
   { letter, span, prose }: AskedWords,
   grammar: Grammar<Order, Book, Step>,
   book: Book,
-): readonly string[] {
+): readonly Meant[] {
   const cutting = cuttingOf(grammar, book);
   const mending = { grammar, book, cutting, known: spellingsOf(grammar, book) };
-  let [now, end] = ['', span.start];
+  let [now, end, count] = ['', span.start, 0];
   for (const { kind, words } of sentencesOf(prose, cutting)) {
     const from = Math.max(span.start, words.span.start);
     const to = Math.min(span.end, words.span.end);
     if (kind !== 'words' || from >= to) continue;
     const meant = mended(prose.slice(from, to).replaceAll(/\s+/g, ' '), mending);
     if (meant === undefined) continue;
-    now += letter.slice(end, from) + meant;
+    now += letter.slice(end, from) + meant.words;
     end = to;
+    count += meant.count;
   }
   const written = letter.slice(span.start, span.end);
-  return [respelled(written, mending.known, cutting), now + letter.slice(end, span.end)];
+  return [
+    { words: respelled(written, mending.known, cutting), count: 1 },
+    { words: now + letter.slice(end, span.end), count },
+  ];
 }
 
 /** What is compared of two readings of a letter. */
@@ -197,33 +249,39 @@ function missingFrom(orders: Trial['orders'], others: Trial['orders']): Trial['o
 /**
  * Words that may be meant in the place of words that are asked about: those that order most and ask least, if they order
  * more than what is written; no other order of the letter is changed by them. Undefined where there are none.
- * @param read The letter as the game reads it.
+ * @param sheet The letter as it is read.
+ * @param read A letter as the game reads it.
  */
 export function proposedWords<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   asked: AskedWords,
   grammar: Grammar<Order, Book, Step>,
   book: Book,
-  read: (letter: string) => Pick<OrderSheet<unknown>, 'rows' | 'findings'>,
+  sheet: ReadSheet,
+  read: (letter: string) => ReadSheet,
 ): string | undefined {
-  const { letter, span } = asked;
+  const { letter, span, prose } = asked;
   const { start, end } = span;
   if (end - start > MOST.words || letter.length > MOST.letter) return undefined;
-  const trial = (text: string): Trial => {
-    const { rows, findings } = read(text);
-    const orders = rows.map((row) => ({ key: JSON.stringify(row.content), span: row.span }));
-    return { orders, asked: findings.length };
-  };
-  const candidates = new Set(probableWords(asked, grammar, book));
-  candidates.delete(letter.slice(start, end));
-  if (candidates.size === 0) return undefined;
-  const before = trial(letter);
-  const tried = [...candidates].flatMap((words) => {
-    const after = trial(letter.slice(0, start) + words + letter.slice(end));
+  if (stretchesOf(prose).some((one) => one.start < end && start < one.end)) return undefined;
+  const written = letter.slice(start, end);
+  const candidates = probableWords(asked, grammar, book).filter(({ words }) => words !== written);
+  const before = trialOf(sheet);
+  const tried = candidates.flatMap(({ words, count }) => {
+    const after = trialOf(read(letter.slice(0, start) + words + letter.slice(end)));
     const lost = missingFrom(before.orders, after.orders);
     const isOnlyOwn = lost.every((one) => one.span.start < end && start < one.span.end);
     const gained = missingFrom(after.orders, before.orders).length - lost.length;
     const isMended = lost.length > 0 && gained === 0 && after.asked < before.asked;
-    return isOnlyOwn && (gained > 0 || isMended) ? [{ words, gained, asked: after.asked }] : [];
+    const isWhole = isMended || (gained > 0 && gained + lost.length >= count);
+    return isOnlyOwn && isWhole ? [{ words, gained, asked: after.asked }] : [];
   });
   return tried.toSorted((a, b) => b.gained - a.gained || a.asked - b.asked)[0]?.words;
+}
+
+/** A letter as it is read. */
+type ReadSheet = Pick<OrderSheet<unknown>, 'rows' | 'findings'>;
+
+function trialOf({ rows, findings }: ReadSheet): Trial {
+  const orders = rows.map((row) => ({ key: JSON.stringify(row.content), span: row.span }));
+  return { orders, asked: findings.length };
 }

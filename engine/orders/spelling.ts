@@ -8,7 +8,7 @@ import { soundsOf } from './sounds';
 import { folded } from './tokens';
 
 /** The fewest letters of a word that may be a slip by ear, by a letter too many or too few, of a name with a wrong letter. */
-const SHORTEST = { byEar: 4, word: 6, name: 7 } as const;
+const SHORTEST = { byEar: 5, word: 6, name: 7 } as const;
 
 /** Letters with which one word may begin where another one is meant: they are near each other in speech. */
 const ALIKE = ['bp', 'dt', 'gk', 'fvw', 'sz', 'ck'];
@@ -69,12 +69,26 @@ const isExchanged = (one: string, other: string): boolean =>
       (letter, at) => one.slice(0, at) + one.charAt(at + 1) + letter + one.slice(at + 2) === other,
     );
 
+/** What tells the forms of a verb apart, and one verb from another: `kauften`, `blieben`, `built`, `zählen`. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/t(?=e[nrst]*$)/u, ''],
+  [/t(?=en?$)/u, ''],
+  [/ie|ei/gu, 'i'],
+  [/(?<=[aou])e/gu, ''],
+  [/[dt]$/u, ''],
+];
+
+/** True for a word that is another form of a verb, or another verb, by one of these alone. */
+const isOtherForm = (one: string, other: string): boolean =>
+  FORMS.some(([look, plain]) => one.replace(look, plain) === other.replace(look, plain));
+
 /** How far a word is from another one that may be meant: 0 if they sound alike; undefined if it is none of its slips. */
 function slipFrom(
   fold: string,
   ownSounds: readonly string[],
   [word, { sounds, isName }]: readonly [string, Spelling],
 ): number | undefined {
+  if (!isName && isOtherForm(fold, word)) return undefined;
   if (sounds.some((sound) => ownSounds.includes(sound))) return 0;
   // Another end is another form of a word that is meant otherwise.
   const isLong = fold.length >= SHORTEST.word || fold.slice(0, 2) === word.slice(0, 2);

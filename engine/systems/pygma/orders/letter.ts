@@ -274,7 +274,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       if (known !== undefined || span === undefined) return known;
       if (!Object.values(GRAMMAR.codes).includes(code)) return reader.suggest(one, sheet, world);
       const { prose } = sheetOf(text, book);
-      return proposedWords({ letter: text, span, prose }, GRAMMAR, book, (letter) =>
+      return proposedWords({ letter: text, span, prose }, GRAMMAR, book, sheet, (letter) =>
         read(letter, party, world),
       );
     },

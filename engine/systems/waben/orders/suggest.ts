@@ -107,17 +107,18 @@ const nearName = ({ words, about }: Finding, { map, parties }: World): string | 
 /** The order that words nobody understands probably mean. */
 const proposedOrder = (
   { span, party }: Finding,
-  { text }: WabenSheet,
+  sheet: WabenSheet,
   world: World,
 ): string | undefined =>
   span === undefined
     ? undefined
     : proposedWords(
-        { letter: text, span, prose: proseOf(text, []) },
+        { letter: sheet.text, span, prose: proseOf(sheet.text, []).replaceAll('\t', ' ') },
         SENTENCES,
         sentenceBook(world, party),
+        sheet,
         (letter) => readOrders(letter, party, world),
-      )?.replaceAll('\t', ', ');
+      );
 
 type Suggestion = (finding: Finding, sheet: WabenSheet, world: World) => string | undefined;
 
