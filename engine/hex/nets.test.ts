@@ -140,6 +140,25 @@ describe('the net that makes a place whole', () => {
     }
   });
 
+  it.each([1, 2, 5])(
+    'of edge %i: parts no more sides around each of the twelve points than any net must',
+    (edge) => {
+      const lattice = worldOf(edge);
+      const nets = Array.from({ length: NETS }, (_, net) => recut(lattice, net));
+      for (const point of cellsOf(lattice).filter((cell) => lattice.gapAt(cell) !== undefined)) {
+        const near = cellsWithin(lattice, point, Math.ceil(edge / 2));
+        const partedIn = (drawn: Lattice): number =>
+          near.flatMap((cell) =>
+            DIRECTIONS.filter(
+              (side) => near.includes(lattice.neighbour(cell, side)) && drawn.isCut(cell, side),
+            ),
+          ).length;
+        const made = nets[netThatJoins(lattice, point)] ?? lattice;
+        expect(partedIn(made)).toBe(Math.min(...nets.map(partedIn)));
+      }
+    },
+  );
+
   it('keeps a realm together that lies over a cut', () => {
     const [pole] = points;
     const land = cellsWithin(world, pole ?? 0, 3).slice(0, 12);

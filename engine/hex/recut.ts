@@ -5,6 +5,7 @@ import { type IcosahedralNet, icosahedralNet, sidesBeyondOf, type Vector } from 
 import type { Cell, Lattice, Recut } from './lattice';
 import { fieldAtPoint, type Point } from './layout';
 import { motionAt, netAround, turnedNet } from './nets';
+import { cellsWithin } from './search';
 
 /** The lattice in the net in which addresses lie. */
 export function inOwnNet(lattice: Lattice): Lattice {
@@ -152,14 +153,18 @@ const facingOf = (
 };
 
 /** The field among some that is nearest to their middle on the ball; undefined of none. */
-const middleOnBall = (net: IcosahedralNet, fields: readonly Axial[]): Axial | undefined => {
-  const points = fields.map((field) => net.pointOf(field));
+const middleOnBall = (
+  net: IcosahedralNet,
+  cells: readonly Cell[],
+  axialOf: (cell: Cell) => Axial,
+): Cell | undefined => {
+  const points = cells.map((cell) => net.pointOf(axialOf(cell)));
   const middle = points.reduce<Vector>(
     (sum, [x, y, z]) => [sum[0] + x, sum[1] + y, sum[2] + z],
     [0, 0, 0],
   );
   const near = points.map(([x, y, z]) => x * middle[0] + y * middle[1] + z * middle[2]);
-  return fields[near.indexOf(Math.max(...near))];
+  return cells[near.indexOf(Math.max(...near))];
 };
 
 /**
@@ -171,10 +176,13 @@ export function netThatJoins(
   middle: Cell | null,
   cells: readonly Cell[] = [],
 ): number {
-  const { topology, axialOf, isOnMap } = inOwnNet(lattice);
+  const own = inOwnNet(lattice);
+  const { topology, axialOf, isOnMap } = own;
   if (topology.kind !== 'icosahedron') return 0;
-  const fields = cells.filter((cell) => isOnMap(cell)).map(axialOf);
-  const at =
-    middle === null ? middleOnBall(icosahedralNet(topology.edge), fields) : axialOf(middle);
-  return at === undefined ? 0 : netAround(topology.edge, at, fields);
+  const { edge } = topology;
+  const placed = cells.filter((cell) => isOnMap(cell));
+  const at = middle ?? middleOnBall(icosahedralNet(edge), placed, axialOf);
+  if (at === undefined) return 0;
+  const near = cellsWithin(own, at, Math.ceil(edge / 2));
+  return netAround(edge, axialOf(at), near.map(axialOf), placed.map(axialOf));
 }
