@@ -5,17 +5,19 @@ import { distance, neighbour } from './axial';
 import { DIRECTIONS } from './direction';
 import { icosahedralNet, icosahedralPlaces } from './icosahedron';
 import { type Cell, createLattice, type Lattice } from './lattice';
-import { centreOf } from './layout';
+import { centreOf, fieldAtPoint, type Point } from './layout';
 import { NETS } from './nets';
 import {
   drawnCorner,
-  drawnPoints,
+  drawnPoint,
   drawnSide,
   facing,
   netThatJoins,
   recut,
   storedCorner,
-  storedPoints,
+  motionBack,
+  motionOf,
+  storedPoint,
   storedSide,
 } from './recut';
 import { cellsWithin } from './search';
@@ -114,15 +116,61 @@ describe('the nets of a world', () => {
       fc.property(anyNet, fc.constantFrom(...cells), (net, cell) => {
         const drawn = recut(world, net);
         const point = centreOf(world.axialOf(cell));
-        const [there] = drawnPoints(drawn, [point]);
+        const there = drawnPoint(drawn, point);
         const goal = centreOf(drawn.axialOf(cell));
-        expect(there?.x).toBeCloseTo(goal.x, 9);
-        expect(there?.y).toBeCloseTo(goal.y, 9);
-        const [back] = storedPoints(drawn, [goal]);
+        expect(there.x).toBeCloseTo(goal.x, 9);
+        expect(there.y).toBeCloseTo(goal.y, 9);
+        const back = storedPoint(drawn, goal);
         expect(back?.x).toBeCloseTo(point.x, 9);
         expect(back?.y).toBeCloseTo(point.y, 9);
       }),
       times(100),
+    );
+  });
+});
+
+describe('points stored together', () => {
+  const anyPoint = fc.record({
+    x: fc.integer({ min: -100, max: 600 * EDGE }).map((x) => x / 100),
+    y: fc.integer({ min: -100 * EDGE, max: 200 * EDGE }).map((y) => y / 100),
+  });
+  const anyPoints = fc.array(anyPoint, { minLength: 1, maxLength: 4 });
+  const hasField = ({ cellAt }: Lattice, point: Point | undefined): boolean =>
+    point !== undefined && cellAt(fieldAtPoint(point)) !== undefined;
+  const expectSame = (some: readonly Point[], others: readonly Point[]): void =>
+    some.forEach(({ x, y }, index) => {
+      expect(others[index]?.x).toBeCloseTo(x, 6);
+      expect(others[index]?.y).toBeCloseTo(y, 6);
+    });
+
+  it('come back to where they were, though some of them lie beside the net', () => {
+    fc.assert(
+      fc.property(anyNet, anyPoints, (net, stored) => {
+        fc.pre(stored.some((point) => hasField(world, point)));
+        const drawn = recut(world, net);
+        const shown = stored.map(motionOf(drawn, stored).there);
+        const back = motionBack(drawn, shown, stored)?.back;
+        if (back === undefined) expect.fail('no way back');
+        expectSame(shown.map(back), stored);
+      }),
+      times(300),
+    );
+  });
+
+  it('are drawn where they were put, and refused only where the first of them has no field', () => {
+    fc.assert(
+      fc.property(anyNet, anyPoints, (net, put) => {
+        const drawn = recut(world, net);
+        const back = motionBack(drawn, put)?.back;
+        if (back === undefined) {
+          expect(hasField(drawn, put[0])).toBe(false);
+          return;
+        }
+        expect(put.some((point) => hasField(drawn, point))).toBe(true);
+        const stored = put.map(back);
+        expectSame(stored.map(motionOf(drawn, stored).there), put);
+      }),
+      times(300),
     );
   });
 });

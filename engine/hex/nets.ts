@@ -226,6 +226,7 @@ export function motionAt(net: TurnedNet, field: Axial): Motion {
     };
   };
   return {
+    degrees: ((first ?? 1) - 1) * 60,
     there: (point) => turned(point, from, to, angle),
     back: (point) => turned(point, to, from, -angle),
   };
@@ -233,6 +234,8 @@ export function motionAt(net: TurnedNet, field: Axial): Motion {
 
 /** A motion of the plane and the way back. */
 export interface Motion {
+  /** By how much it turns, clockwise. */
+  readonly degrees: number;
   readonly there: (point: Point) => Point;
   readonly back: (point: Point) => Point;
 }

@@ -24,7 +24,8 @@ import {
 import { edited, tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { campaignFile } from '../../../../engine/testing/files';
 import { times } from '../../../../engine/testing/trials';
-import { mapStyle, wholeScene } from '../../../kit/cartography';
+import { drawnLabel, mapStyle, storedLabel, wholeScene } from '../../../kit/cartography';
+import { labels } from '../../../kit/cartography/layers/labels';
 import { drive } from '../../../screens/map/testing/driver';
 import { createPlacer } from '../pane/lettering';
 import { planOf } from '../pane/plan';
@@ -166,6 +167,41 @@ describe('a net that is cut elsewhere', () => {
         expect(point?.y).toBeCloseTo(own.y, 9);
       }),
       times(20),
+    );
+  });
+
+  it('refuses a lettering that would lie on no field, and goes on placing it', () => {
+    const beside = { x: -20, y: 0 };
+    const placed = drive(label, campaign, { net: 17 }).clickAt(beside).clickAt(beside);
+    expect(placed.acts()).toMatchObject([
+      { kind: 'tell', hint: { text: 'places:hint.offNet', tone: 'refused' } },
+    ]);
+    expect(placed.state()).toBe('placing');
+  });
+
+  it('turns a text at one point with its land, if it is turned at all, and reads from the left', () => {
+    fc.assert(
+      fc.property(
+        anyNet,
+        fc.constantFrom(...cells),
+        fc.integer({ min: -90, max: 90 }),
+        (net, cell, rotation) => {
+          const drawn = recut(lattice, net);
+          const { x, y } = centreOf(lattice.axialOf(cell));
+          const level = { id: 'g', kind: 'range', text: 'Grat', points: [x, y], size: 14 } as const;
+          const turned = { ...level, rotation };
+          expect(drawnLabel(drawn, level)).not.toHaveProperty('rotation');
+          const shown = drawnLabel(drawn, turned);
+          const by = (drawnSide(drawn, cell, 1) - drawnSide(lattice, cell, 1)) * 60;
+          expect(Math.cos(((shown.rotation - rotation - by) * Math.PI) / 180)).toBeCloseTo(1, 9);
+          expect(storedLabel(drawn, shown, turned)?.rotation).toBe(rotation);
+          const view = truthView(tinyWorld({ map, labels: { g: turned } }));
+          const [mark] = labels(view, drawn, mapStyle('light', 40), 40);
+          const [from = 0, , , , to = 0] = mark?.curve ?? [];
+          expect(from).toBeLessThan(to + 1e-6);
+        },
+      ),
+      times(40),
     );
   });
 

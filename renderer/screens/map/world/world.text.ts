@@ -71,6 +71,10 @@ export const world: WordTree = {
   },
   bookmark: {
     one: ['Lesezeichen', 'Bookmark'],
+    offNet: [
+      'In der Mitte des Fensters liegt kein Feld. Verschiebe die Karte und setze das Lesezeichen dann.',
+      'There is no field in the middle of the window. Move the map, then set the bookmark.',
+    ],
     title: ['Lesezeichen', 'Bookmarks'],
     list: ['Gesetzte Lesezeichen', 'Bookmarks set'],
     none: ['Noch keines gesetzt.', 'None set yet.'],
