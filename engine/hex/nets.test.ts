@@ -22,6 +22,7 @@ import {
 } from './recut';
 import { cellsWithin } from './search';
 import { canonicalCorner, homeOfSide } from './side';
+import { cellsUnder } from './unfold';
 import { times } from '../testing/trials';
 
 const worldOf = (edge: number): Lattice =>
@@ -171,6 +172,26 @@ describe('points stored together', () => {
         expectSame(stored.map(motionOf(drawn, stored).there), put);
       }),
       times(300),
+    );
+  });
+});
+
+describe('the ground under points that were put over a former cut', () => {
+  it('is the land that lay there, in the usual net too', () => {
+    const anyAway = fc.integer({ min: 0, max: 36 });
+    fc.assert(
+      fc.property(fc.constantFrom(...cells), anyAway, (cell, away) => {
+        fc.pre(world.gapAt(cell) === undefined);
+        const near = Math.min(...points.map((point) => world.distance(cell, point)));
+        const others = cellsWithin(world, cell, Math.floor(near / 2));
+        const other = others[away % others.length] ?? cell;
+        const joined = recut(world, netThatJoins(world, cell));
+        const put = [cell, other].map((one) => centreOf(joined.axialOf(one)));
+        const stored = put.map(motionBack(joined, put)?.back ?? ((point) => point));
+        expect(cellsUnder(world, stored, stored)).toEqual([cell, other]);
+        expect(cellsUnder(joined, stored, put)).toEqual([cell, other]);
+      }),
+      times(100),
     );
   });
 });

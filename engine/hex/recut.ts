@@ -49,9 +49,10 @@ export function drawnCorner(lattice: Lattice, cell: Cell, corner: Direction): Di
 
 const STAYS: Motion = { degrees: 0, there: (point) => point, back: (point) => point };
 
-/** The first of some points that has a field: the land with which all of them move. */
-const anchorOf = ({ cellAt }: Lattice, points: readonly Point[]): number =>
-  points.findIndex((point) => cellAt(fieldAtPoint(point)) !== undefined);
+/** The index of the first of some points that has a field, with which all of them move; -1 = none. */
+export function anchorOf({ cellAt }: Lattice, points: readonly Point[]): number {
+  return points.findIndex((point) => cellAt(fieldAtPoint(point)) !== undefined);
+}
 
 /** How points stored together (a lettering) move to where they are drawn: with the first of them that has a field. */
 export function motionOf(lattice: Lattice, points: readonly Point[]): Motion {

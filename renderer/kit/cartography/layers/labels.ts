@@ -1,5 +1,5 @@
 import {
-  fieldAtPoint,
+  cellsUnder,
   grossfeldOf,
   kleinfeldOf,
   LABEL_SAMPLES,
@@ -9,6 +9,7 @@ import {
   type MapView,
   motionBack,
   motionOf,
+  placesOf,
   type Point,
   sampleLabel,
   type ViewLabel,
@@ -51,12 +52,6 @@ const courseOf = ([first, second, third = second, ...rest]: readonly Point[]):
   return [...start, ...rest.flatMap(({ x, y }) => [x, y])];
 };
 
-const pairsOf = (numbers: readonly number[]): readonly Point[] =>
-  Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
-    x: numbers[2 * index] ?? 0,
-    y: numbers[2 * index + 1] ?? 0,
-  }));
-
 type Placed = Pick<ViewLabel, 'points' | 'rotation'>;
 
 const runsBack = (points: readonly Point[]): boolean =>
@@ -73,7 +68,7 @@ const movedLabel = <Each extends Placed>(
   degrees: number,
 ): Each => ({
   ...label,
-  points: pairsOf(label.points)
+  points: placesOf(label)
     .map(move)
     .flatMap(({ x, y }) => [x, y]),
   ...(label.rotation === undefined ? {} : { rotation: withinTurn(label.rotation + degrees) }),
@@ -85,7 +80,7 @@ const withinTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) 
 /** A label as it lies where the net of its world is cut elsewhere. */
 export function drawnLabel<Each extends Placed>(lattice: Lattice, label: Each): Each {
   if (lattice.recut === undefined) return label;
-  const { there, degrees } = motionOf(lattice, pairsOf(label.points));
+  const { there, degrees } = motionOf(lattice, placesOf(label));
   return movedLabel(label, there, degrees);
 }
 
@@ -99,7 +94,7 @@ export function storedLabel<Each extends Placed>(
   before?: Placed,
 ): Each | undefined {
   if (lattice.recut === undefined) return label;
-  const motion = motionBack(lattice, pairsOf(label.points), pairsOf(before?.points ?? []));
+  const motion = motionBack(lattice, placesOf(label), before === undefined ? [] : placesOf(before));
   return motion === undefined ? undefined : movedLabel(label, motion.back, -motion.degrees);
 }
 
@@ -131,10 +126,10 @@ const stretched = (course: Course, factor: number): Course => {
 /** Points along a label that must be on known fields: a name must not reveal unknown land. */
 const SAMPLES_NEEDED = LABEL_SAMPLES - 1;
 
-const mayShow = (view: MapView, lattice: Lattice, label: ViewLabel): boolean => {
+const mayShow = (view: MapView, lattice: Lattice, stored: ViewLabel, drawn: ViewLabel): boolean => {
   if (view.audience.kind === 'truth') return true;
-  const known = sampleLabel(label).filter((point) => {
-    const cell = lattice.cellAt(fieldAtPoint(point));
+  const ground = cellsUnder(lattice, placesOf(stored), sampleLabel(drawn));
+  const known = ground.filter((cell) => {
     if (cell === undefined) return false;
     const address = lattice.addressOf(cell);
     const terrain = view.chunks[grossfeldOf(address)]?.terrain[kleinfeldOf(address) - 1];
@@ -196,7 +191,7 @@ export function labels(
     if (width < 12 && kind !== 'realm') return [];
     if (width < 20 && isMinor(kind)) return [];
     const curve = courseOf(readable(labelLine(stored), labelLine(label)));
-    if (curve === undefined || !mayShow(view, lattice, label)) return [];
+    if (curve === undefined || !mayShow(view, lattice, stored, label)) return [];
     const size = fontSize(label, width);
     return [
       {
