@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ALL_PARTS,
   canonicalSide,
   centreOf,
+  copyFields,
   type Direction,
   DIRECTIONS,
   drawnSide,
@@ -28,13 +30,16 @@ import { drawnLabel, mapStyle, storedLabel, wholeScene } from '../../../kit/cart
 import { labels } from '../../../kit/cartography/layers/labels';
 import { drive } from '../../../screens/map/testing/driver';
 import { createPlacer } from '../pane/lettering';
+import { nameOf } from '../pane/tiling';
 import { planOf } from '../pane/plan';
 import { bridge } from './bridge';
 import { brush } from './brush';
 import { label } from './label';
+import { paste } from './paste';
 import { road } from './road';
 import { sideFaced } from './sides/near';
 import { spring } from './spring';
+import type { ToolContext, ToolState } from './tool';
 import { wall } from './wall';
 
 const EDGE = 4;
@@ -214,6 +219,45 @@ describe('a net that is cut elsewhere', () => {
       expect(box.left).toBeGreaterThanOrEqual(world.left);
     }
     expect(planOf(lattice).parts).toHaveLength(lattice.plots.length);
+  });
+
+  it('names its tiles by the net, so that none is shown in another one', () => {
+    const nameIn = (net: number): string => {
+      const drawn = recut(lattice, net);
+      return nameOf({ lattice: drawn, parts: planOf(drawn).parts }, 0);
+    };
+    expect(new Set([0, 17, 31].map(nameIn)).size).toBe(3);
+  });
+
+  it('shows a copy anew where it would lie in another net', () => {
+    const copied = [cells[40] ?? 0, cells[41] ?? 0].map((cell) => lattice.addressOf(cell));
+    const clip = copyFields(map, lattice, copied);
+    const context: Omit<ToolContext, 'lattice'> = {
+      campaign,
+      map,
+      rules: undefined,
+      paint: { kind: 'terrain', terrain: 't' },
+      size: 1,
+      pen: {
+        isErasing: false,
+        isBarring: false,
+        wallValue: 5,
+        settlementType: 'brg',
+        party: null,
+        traveller: 'K',
+      },
+      chosen: new Set(),
+      cursor: null,
+      lettering: null,
+      drawn: null,
+      carried: { clip, parts: ALL_PARTS, replaces: false },
+    };
+    const hover = { kind: 'move', point: centreOf(lattice.axialOf(cells[60] ?? 0)) } as const;
+    const shownIn = (net: number, from: ToolState): ToolState =>
+      from.on(hover, { ...context, lattice: recut(lattice, net) }).next;
+    const usual = shownIn(0, paste.idle);
+    expect(shownIn(17, usual).preview).toEqual(shownIn(17, paste.idle).preview);
+    expect(shownIn(17, usual).preview).not.toEqual(usual.preview);
   });
 
   it('has its names where its towns are, at once', () => {
