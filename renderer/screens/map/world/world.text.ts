@@ -43,8 +43,8 @@ export const world: WordTree = {
   },
   recut: {
     done: [
-      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander. An der Kampagne ändert das nichts.',
-      'The net is now cut elsewhere: around {{field}} everything lies joined. The campaign stays as it is.',
+      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander, so weit es auf einem Netz geht. An der Kampagne ändert das nichts.',
+      'The net is now cut elsewhere: around {{field}} everything lies joined, as far as a net allows. The campaign stays as it is.',
     ],
     already: [
       'Um {{field}} liegt schon alles beieinander, so weit es auf einem Netz geht.',
