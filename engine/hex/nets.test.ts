@@ -5,21 +5,24 @@ import { distance, neighbour } from './axial';
 import { DIRECTIONS } from './direction';
 import { icosahedralNet, icosahedralPlaces } from './icosahedron';
 import { type Cell, createLattice, type Lattice } from './lattice';
-import { centreOf } from './layout';
+import { centreOf, fieldAtPoint, type Point } from './layout';
 import { NETS } from './nets';
 import {
   drawnCorner,
-  drawnPoints,
+  drawnPoint,
   drawnSide,
   facing,
   netThatJoins,
   recut,
   storedCorner,
-  storedPoints,
+  motionBack,
+  motionOf,
+  storedPoint,
   storedSide,
 } from './recut';
 import { cellsWithin } from './search';
 import { canonicalCorner, homeOfSide } from './side';
+import { cellsUnder } from './unfold';
 import { times } from '../testing/trials';
 
 const worldOf = (edge: number): Lattice =>
@@ -114,13 +117,79 @@ describe('the nets of a world', () => {
       fc.property(anyNet, fc.constantFrom(...cells), (net, cell) => {
         const drawn = recut(world, net);
         const point = centreOf(world.axialOf(cell));
-        const [there] = drawnPoints(drawn, [point]);
+        const there = drawnPoint(drawn, point);
         const goal = centreOf(drawn.axialOf(cell));
-        expect(there?.x).toBeCloseTo(goal.x, 9);
-        expect(there?.y).toBeCloseTo(goal.y, 9);
-        const [back] = storedPoints(drawn, [goal]);
+        expect(there.x).toBeCloseTo(goal.x, 9);
+        expect(there.y).toBeCloseTo(goal.y, 9);
+        const back = storedPoint(drawn, goal);
         expect(back?.x).toBeCloseTo(point.x, 9);
         expect(back?.y).toBeCloseTo(point.y, 9);
+      }),
+      times(100),
+    );
+  });
+});
+
+describe('points stored together', () => {
+  const anyPoint = fc.record({
+    x: fc.integer({ min: -100, max: 600 * EDGE }).map((x) => x / 100),
+    y: fc.integer({ min: -100 * EDGE, max: 200 * EDGE }).map((y) => y / 100),
+  });
+  const anyPoints = fc.array(anyPoint, { minLength: 1, maxLength: 4 });
+  const hasField = ({ cellAt }: Lattice, point: Point | undefined): boolean =>
+    point !== undefined && cellAt(fieldAtPoint(point)) !== undefined;
+  const expectSame = (some: readonly Point[], others: readonly Point[]): void =>
+    some.forEach(({ x, y }, index) => {
+      expect(others[index]?.x).toBeCloseTo(x, 6);
+      expect(others[index]?.y).toBeCloseTo(y, 6);
+    });
+
+  it('come back to where they were, though some of them lie beside the net', () => {
+    fc.assert(
+      fc.property(anyNet, anyPoints, (net, stored) => {
+        fc.pre(stored.some((point) => hasField(world, point)));
+        const drawn = recut(world, net);
+        const shown = stored.map(motionOf(drawn, stored).there);
+        const back = motionBack(drawn, shown, stored)?.back;
+        if (back === undefined) expect.fail('no way back');
+        expectSame(shown.map(back), stored);
+      }),
+      times(300),
+    );
+  });
+
+  it('are drawn where they were put, and refused only where the first of them has no field', () => {
+    fc.assert(
+      fc.property(anyNet, anyPoints, (net, put) => {
+        const drawn = recut(world, net);
+        const back = motionBack(drawn, put)?.back;
+        if (back === undefined) {
+          expect(hasField(drawn, put[0])).toBe(false);
+          return;
+        }
+        expect(put.some((point) => hasField(drawn, point))).toBe(true);
+        const stored = put.map(back);
+        expectSame(stored.map(motionOf(drawn, stored).there), put);
+      }),
+      times(300),
+    );
+  });
+});
+
+describe('the ground under points that were put over a former cut', () => {
+  it('is the land that lay there, in the usual net too', () => {
+    const anyAway = fc.integer({ min: 0, max: 36 });
+    fc.assert(
+      fc.property(fc.constantFrom(...cells), anyAway, (cell, away) => {
+        fc.pre(world.gapAt(cell) === undefined);
+        const near = Math.min(...points.map((point) => world.distance(cell, point)));
+        const others = cellsWithin(world, cell, Math.floor(near / 2));
+        const other = others[away % others.length] ?? cell;
+        const joined = recut(world, netThatJoins(world, cell));
+        const put = [cell, other].map((one) => centreOf(joined.axialOf(one)));
+        const stored = put.map(motionBack(joined, put)?.back ?? ((point) => point));
+        expect(cellsUnder(world, stored, stored)).toEqual([cell, other]);
+        expect(cellsUnder(joined, stored, put)).toEqual([cell, other]);
       }),
       times(100),
     );
@@ -139,6 +208,25 @@ describe('the net that makes a place whole', () => {
         expect(distance(axialOf(cell), axialOf(other))).toBe(world.distance(cell, other));
     }
   });
+
+  it.each([1, 2, 5])(
+    'of edge %i: parts no more sides around each of the twelve points than any net must',
+    (edge) => {
+      const lattice = worldOf(edge);
+      const nets = Array.from({ length: NETS }, (_, net) => recut(lattice, net));
+      for (const point of cellsOf(lattice).filter((cell) => lattice.gapAt(cell) !== undefined)) {
+        const near = cellsWithin(lattice, point, Math.ceil(edge / 2));
+        const partedIn = (drawn: Lattice): number =>
+          near.flatMap((cell) =>
+            DIRECTIONS.filter(
+              (side) => near.includes(lattice.neighbour(cell, side)) && drawn.isCut(cell, side),
+            ),
+          ).length;
+        const made = nets[netThatJoins(lattice, point)] ?? lattice;
+        expect(partedIn(made)).toBe(Math.min(...nets.map(partedIn)));
+      }
+    },
+  );
 
   it('keeps a realm together that lies over a cut', () => {
     const [pole] = points;

@@ -1,4 +1,4 @@
-import { type Axial, sameField } from './axial';
+import { type Axial, distance, sameField } from './axial';
 import { type Direction, DIRECTIONS, turn } from './direction';
 import {
   CUT_EDGES,
@@ -149,46 +149,59 @@ const cutLines = (edge: number): readonly (readonly [Point, Point])[] =>
     }),
   );
 
-/** Fields that lie on an edge of the world: how many on each, by the points of the edge. */
-const onEdges = (edge: number, fields: readonly Axial[]): ReadonlyMap<string, number> => {
-  const { faceAt } = icosahedralNet(edge);
-  const counts = new Map<string, number>();
-  for (const field of fields) {
-    const { face, shares } = faceAt(field);
-    const ends = (POINTS_OF_FACES[face] ?? []).filter((_, index) => (shares[index] ?? 0) > 0);
-    if (ends.length !== 2) continue;
-    const key = ends.toSorted((a, b) => a - b).join(' ');
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+/**
+ * How many sides between two of some fields each of the sixty nets cuts. A side that is cut anywhere begins on an edge of
+ * the world.
+ */
+const partedSides = (edge: number, fields: readonly Axial[]): readonly number[] => {
+  const { faceAt, beyond } = icosahedralNet(edge);
+  const keyOf = ({ q, r }: Axial): string => `${q} ${r}`;
+  const byKey = new Map(fields.map((field) => [keyOf(field), field] as const));
+  const sides = fields
+    .filter((field) => faceAt(field).shares.includes(0))
+    .map((field) => ({
+      field,
+      others: DIRECTIONS.flatMap((direction) => {
+        const other = beyond(field, direction);
+        return (other === undefined ? undefined : byKey.get(keyOf(other))) ?? [];
+      }),
+    }));
+  return TURNINGS.map((_, no) => {
+    const { placeIn } = turnedNet(edge, no);
+    return sides.reduce((sum, { field, others }) => {
+      const place = placeIn(field);
+      return sum + others.filter((other) => distance(place, placeIn(other)) !== 1).length;
+    }, 0);
+  });
 };
 
 /** A place keeps its directions if that brings it no nearer to a cut than this part of what is possible. */
 const UPRIGHT = 0.8;
 
 /**
- * The net in which some fields lie joined: of those that cut the fewest of them apart the one in which `middle` is
- * farthest from any cut, and drawn upright where that costs little. At a point of the world every net has a cut.
+ * The net in which some fields lie joined: of those that cut the fewest sides between them, then between the fields
+ * `near` the middle, the one in which `middle` is farthest from any cut, and drawn upright where that costs little. At
+ * a point of the world every net has a cut, at best one.
  */
-export function netAround(edge: number, middle: Axial, fields: readonly Axial[] = []): number {
-  const counts = onEdges(edge, fields);
+export function netAround(
+  edge: number,
+  middle: Axial,
+  near: readonly Axial[],
+  fields: readonly Axial[],
+): number {
   const lines = cutLines(edge);
-  const nets = TURNINGS.map((turning, no) => {
-    const back = (point: PointNo): PointNo => turning.indexOf(point);
-    const parted = CUT_EDGES.reduce((sum, ends) => {
-      const key = ends
-        .map(back)
-        .toSorted((a, b) => a - b)
-        .join(' ');
-      return sum + (counts.get(key) ?? 0);
-    }, 0);
+  const [parted, around] = [partedSides(edge, fields), partedSides(edge, near)];
+  const nets = TURNINGS.map((_, no) => {
     const { placeIn, sidesOf } = turnedNet(edge, no);
     const at = centreOf(placeIn(middle));
     const away = Math.min(...lines.map(([from, to]) => towardsLine(at, from, to)));
-    return { no, parted, away, isUpright: sidesOf(middle)[0] === 1 };
+    return { no, away, isUpright: sidesOf(middle)[0] === 1 };
   });
-  const least = Math.min(...nets.map(({ parted }) => parted));
-  const whole = nets.filter(({ parted }) => parted === least);
+  const fewest = (some: typeof nets, counts: readonly number[]): typeof nets => {
+    const least = Math.min(...some.map(({ no }) => counts[no] ?? 0));
+    return some.filter(({ no }) => counts[no] === least);
+  };
+  const whole = fewest(fewest(nets, parted), around);
   const farthest = (some: typeof nets): (typeof nets)[number] | undefined =>
     some.reduce<(typeof nets)[number] | undefined>(
       (best, next) => (best === undefined || next.away > best.away + 1e-6 ? next : best),
@@ -213,6 +226,7 @@ export function motionAt(net: TurnedNet, field: Axial): Motion {
     };
   };
   return {
+    degrees: ((first ?? 1) - 1) * 60,
     there: (point) => turned(point, from, to, angle),
     back: (point) => turned(point, to, from, -angle),
   };
@@ -220,6 +234,8 @@ export function motionAt(net: TurnedNet, field: Axial): Motion {
 
 /** A motion of the plane and the way back. */
 export interface Motion {
+  /** By how much it turns, clockwise. */
+  readonly degrees: number;
   readonly there: (point: Point) => Point;
   readonly back: (point: Point) => Point;
 }

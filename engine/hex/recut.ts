@@ -4,7 +4,8 @@ import { type Direction, DIRECTIONS, turn } from './direction';
 import { type IcosahedralNet, icosahedralNet, sidesBeyondOf, type Vector } from './icosahedron';
 import type { Cell, Lattice, Recut } from './lattice';
 import { fieldAtPoint, type Point } from './layout';
-import { motionAt, netAround, turnedNet } from './nets';
+import { type Motion, motionAt, netAround, turnedNet } from './nets';
+import { cellsWithin } from './search';
 
 /** The lattice in the net in which addresses lie. */
 export function inOwnNet(lattice: Lattice): Lattice {
@@ -46,31 +47,55 @@ export function drawnCorner(lattice: Lattice, cell: Cell, corner: Direction): Di
   return drawnSide(lattice, cell, realCorner(inOwnNet(lattice), cell, corner));
 }
 
-/** Where points stored together (a lettering) are drawn: as they lie around the one in their middle. */
-export function drawnPoints(lattice: Lattice, points: readonly Point[]): readonly Point[] {
-  const own = inOwnNet(lattice);
-  const cell = cellUnder(own, points);
-  const motion = cell === undefined ? undefined : lattice.recut?.motionAt(cell);
-  return motion === undefined ? points : points.map(motion.there);
+const STAYS: Motion = { degrees: 0, there: (point) => point, back: (point) => point };
+
+/** The index of the first of some points that has a field, with which all of them move; -1 = none. */
+export function anchorOf({ cellAt }: Lattice, points: readonly Point[]): number {
+  return points.findIndex((point) => cellAt(fieldAtPoint(point)) !== undefined);
 }
 
-/** The way back from {@link drawnPoints}. */
-export function storedPoints(lattice: Lattice, points: readonly Point[]): readonly Point[] {
-  const cell = cellUnder(lattice, points);
-  const motion = cell === undefined ? undefined : lattice.recut?.motionAt(cell);
-  return motion === undefined ? points : points.map(motion.back);
+/** How points stored together (a lettering) move to where they are drawn: with the first of them that has a field. */
+export function motionOf(lattice: Lattice, points: readonly Point[]): Motion {
+  const { recut: drawn } = lattice;
+  const anchor = drawn === undefined ? undefined : points[anchorOf(drawn.own, points)];
+  const cell = anchor === undefined ? undefined : drawn?.own.cellAt(fieldAtPoint(anchor));
+  return (cell === undefined ? undefined : drawn?.motionAt(cell)) ?? STAYS;
 }
 
-/** The field under the middle of some points, or under the first of them that has one. */
-const cellUnder = ({ cellAt }: Lattice, points: readonly Point[]): Cell | undefined => {
-  const middle = {
-    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-  };
-  return [middle, ...points]
-    .map((point) => cellAt(fieldAtPoint(point)))
-    .find((cell) => cell !== undefined);
-};
+/**
+ * The motion whose way back leads from points as they are drawn to such that are drawn there; undefined if there is none,
+ * which only happens where the first of them has no field. What was stored before keeps its land if it can.
+ */
+export function motionBack(
+  lattice: Lattice,
+  points: readonly Point[],
+  before: readonly Point[] = [],
+): Motion | undefined {
+  const { recut: drawn, cellAt } = lattice;
+  if (drawn === undefined) return STAYS;
+  const kept = points[anchorOf(drawn.own, before)];
+  return [...(kept === undefined ? [] : [kept]), ...points]
+    .flatMap((point) => cellAt(fieldAtPoint(point)) ?? [])
+    .map(drawn.motionAt)
+    .find(({ back }) => {
+      const stored = points.map(back);
+      const { there } = motionOf(lattice, stored);
+      return points.every(({ x, y }, index) => {
+        const again = there(stored[index] ?? { x, y });
+        return Math.hypot(again.x - x, again.y - y) < 1e-6;
+      });
+    });
+}
+
+/** Where a point of the plane that is stored is drawn. */
+export function drawnPoint(lattice: Lattice, point: Point): Point {
+  return motionOf(lattice, [point]).there(point);
+}
+
+/** The way back from {@link drawnPoint}; undefined beside the fields of a net that is cut elsewhere. */
+export function storedPoint(lattice: Lattice, point: Point): Point | undefined {
+  return motionBack(lattice, [point])?.back(point);
+}
 
 /** The lattice of a world on an icosahedron in another of its sixty nets; other worlds have only one. */
 export function recut(lattice: Lattice, net: number): Lattice {
@@ -152,14 +177,18 @@ const facingOf = (
 };
 
 /** The field among some that is nearest to their middle on the ball; undefined of none. */
-const middleOnBall = (net: IcosahedralNet, fields: readonly Axial[]): Axial | undefined => {
-  const points = fields.map((field) => net.pointOf(field));
+const middleOnBall = (
+  net: IcosahedralNet,
+  cells: readonly Cell[],
+  axialOf: (cell: Cell) => Axial,
+): Cell | undefined => {
+  const points = cells.map((cell) => net.pointOf(axialOf(cell)));
   const middle = points.reduce<Vector>(
     (sum, [x, y, z]) => [sum[0] + x, sum[1] + y, sum[2] + z],
     [0, 0, 0],
   );
   const near = points.map(([x, y, z]) => x * middle[0] + y * middle[1] + z * middle[2]);
-  return fields[near.indexOf(Math.max(...near))];
+  return cells[near.indexOf(Math.max(...near))];
 };
 
 /**
@@ -171,10 +200,13 @@ export function netThatJoins(
   middle: Cell | null,
   cells: readonly Cell[] = [],
 ): number {
-  const { topology, axialOf, isOnMap } = inOwnNet(lattice);
+  const own = inOwnNet(lattice);
+  const { topology, axialOf, isOnMap } = own;
   if (topology.kind !== 'icosahedron') return 0;
-  const fields = cells.filter((cell) => isOnMap(cell)).map(axialOf);
-  const at =
-    middle === null ? middleOnBall(icosahedralNet(topology.edge), fields) : axialOf(middle);
-  return at === undefined ? 0 : netAround(topology.edge, at, fields);
+  const { edge } = topology;
+  const placed = cells.filter((cell) => isOnMap(cell));
+  const at = middle ?? middleOnBall(icosahedralNet(edge), placed, axialOf);
+  if (at === undefined) return 0;
+  const near = cellsWithin(own, at, Math.ceil(edge / 2));
+  return netAround(edge, axialOf(at), near.map(axialOf), placed.map(axialOf));
 }

@@ -1,7 +1,9 @@
-import { type Axial, neighbour } from './axial';
+import { type Axial, directionBetween, line, neighbour, sameField } from './axial';
 import { DIRECTIONS, turn } from './direction';
+import { type IcosahedralNet, icosahedralNet } from './icosahedron';
 import type { Cell, Lattice } from './lattice';
-import { drawnSide } from './recut';
+import { fieldAtPoint, type Point } from './layout';
+import { anchorOf, drawnSide, inOwnNet, motionOf } from './recut';
 
 /** A place in a drawing where directions may be turned: side d of the field lies where side `turn(d, turned)` would. */
 export interface Unfolded extends Axial {
@@ -39,4 +41,46 @@ export function unfoldedAround(
     ring = next;
   }
   return places;
+}
+
+/** The field at a place of the plane as the world lies around another field: straight on from there, over cuts too. */
+const fieldTowards = (net: IcosahedralNet, from: Axial, goal: Axial): Axial | undefined => {
+  let field = from;
+  let place = from;
+  let turned = 0;
+  for (const next of line(from, goal)) {
+    const step = directionBetween(place, next);
+    if (step === undefined) continue;
+    const here = field;
+    const beyond = net.beyond(here, turn(step, -turned));
+    if (beyond === undefined) return undefined;
+    const back = DIRECTIONS.find((side) => {
+      const again = net.beyond(beyond, side);
+      return again !== undefined && sameField(again, here);
+    });
+    turned = (step + 3 - (back ?? 0) + 6) % 6;
+    field = beyond;
+    place = next;
+  }
+  return field;
+};
+
+/**
+ * The fields under some points of a drawing, among them where a lettering runs: as the world lies around the first of its
+ * stored points that has a field, whether or not a cut parts it there. Undefined where there is no field.
+ */
+export function cellsUnder(
+  lattice: Lattice,
+  stored: readonly Point[],
+  drawn: readonly Point[],
+): readonly (Cell | undefined)[] {
+  const own = inOwnNet(lattice);
+  const fields = drawn.map(motionOf(lattice, stored).back).map(fieldAtPoint);
+  const anchor = stored[anchorOf(own, stored)];
+  if (own.topology.kind !== 'icosahedron' || anchor === undefined) return fields.map(own.cellAt);
+  const net = icosahedralNet(own.topology.edge);
+  return fields.map((field) => {
+    const found = fieldTowards(net, fieldAtPoint(anchor), field);
+    return found === undefined ? undefined : own.cellAt(found);
+  });
 }

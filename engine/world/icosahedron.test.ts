@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cellsWithin,
+  centreOf,
   DIRECTIONS,
   fieldAddress,
   type GrossfeldNo,
@@ -7,11 +9,14 @@ import {
   icosahedralPlaces,
   KLEINFELDER,
   kleinfeldOf,
+  motionBack,
+  netThatJoins,
   readPosition,
+  recut,
   type Side,
   turn,
 } from '../hex';
-import { edited, tinyCampaign, tinyWorld } from '../testing';
+import { edited, realm, tinyCampaign, tinyWorld } from '../testing';
 import { campaignFile } from '../testing/files';
 import { fieldsOf, sameTerrain, setTerrain, setWall } from './edit';
 import { moveGrossfeld, removeGrossfeld } from './edit-grossfeld';
@@ -23,10 +28,12 @@ import { newMap } from './new-map';
 import { borderFields } from './parcels';
 import { renumber } from './renumber';
 import { readCampaignFile } from './save';
+import type { KnowledgeLevel } from './knowledge';
+import { realmView } from './realm-view';
 import { mapFault } from './save/world-parts';
 import { sideFeatures } from './sides';
 import { truthView } from './view';
-import type { WorldMap } from './world';
+import type { World, WorldMap } from './world';
 
 const EDGE = 6;
 const made = newMap({
@@ -64,6 +71,41 @@ describe('a map on an icosahedron', () => {
       return lattice.isOnMap(cell) && terrain === 'ew';
     });
     expect(frozen).toHaveLength(6 + 1);
+  });
+
+  it.each([
+    ['shows a party a name over a cut, on ground it knows', true, ['Naht']],
+    ['does not show it where one side of the cut is unknown', false, []],
+  ] as const)('%s', (_, knowsBeyond, shown) => {
+    const home =
+      Array.from({ length: lattice.size }, (_, cell) => cell).find(
+        (cell) => lattice.isCut(cell, 2) && lattice.seamAt(cell, 2)?.along === EDGE / 2,
+      ) ?? 0;
+    const joined = recut(lattice, netThatJoins(lattice, home));
+    const drawn = [home, lattice.neighbour(home, 2)].map((cell) => centreOf(joined.axialOf(cell)));
+    const back = motionBack(joined, drawn)?.back;
+    if (back === undefined) expect.fail('no way back');
+    const points = drawn.map(back).flatMap(({ x, y }) => [x, y]);
+    const known = new Set(knowsBeyond ? cellsWithin(lattice, home, 2) : [home]);
+    const levels = nos.map((no, plot) => {
+      const level = Array.from({ length: KLEINFELDER }, (_, index): KnowledgeLevel =>
+        known.has(plot * KLEINFELDER + index) ? 2 : 0,
+      );
+      const source = level.map(() => null);
+      const none = { sides: {}, walls: {}, springs: {}, settlements: {} };
+      const { terrain, owner } = map.grossfelder[no] ?? { terrain: [], owner: [] };
+      return [no, { level, source, since: level.map(() => 0), terrain, owner, ...none }] as const;
+    });
+    const world: World = {
+      ...tinyWorld({
+        map,
+        parties: [realm('nor')],
+        labels: { n: { id: 'n', kind: 'small', text: 'Naht', points, size: 4 } },
+      }),
+      knowledge: { nor: { grossfelder: Object.fromEntries(levels), sightings: [] } },
+    };
+    const view = realmView(world, 'nor');
+    expect(view.labels.map(({ text }) => text)).toEqual(shown);
   });
 
   it('refuses to paint a field outside the net', () => {

@@ -52,6 +52,7 @@ export {
   LABEL_SPACING,
   labelLine,
   type PlacedLetters,
+  placesOf,
   sampleLabel,
 } from './label-curve';
 export { lettersOf, turnInputOf } from './turn-input';

@@ -32,11 +32,13 @@ const between = (a: Point, b: Point, part: number): Point => ({
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-const pointsOf = (numbers: readonly number[]): readonly Point[] =>
-  Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
-    x: numbers[2 * index] ?? 0,
-    y: numbers[2 * index + 1] ?? 0,
+/** The points of a label, stored as pairs of numbers. */
+export function placesOf({ points }: Pick<MapLabel, 'points'>): readonly Point[] {
+  return Array.from({ length: Math.floor(points.length / 2) }, (_, index) => ({
+    x: points[2 * index] ?? 0,
+    y: points[2 * index + 1] ?? 0,
   }));
+}
 
 /** About how long the letters of a label are, in field widths. */
 const lettersLength = ({
@@ -102,7 +104,7 @@ const smoothLine = (all: readonly Point[]): readonly Point[] => {
  * if the label has no place.
  */
 export function labelLine(label: PlacedLetters): readonly Point[] {
-  const points = pointsOf(label.points);
+  const points = placesOf(label);
   const [first] = points;
   if (first === undefined) return [];
   if (points.length === 1) return lineOfText(label, first);

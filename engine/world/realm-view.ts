@@ -1,16 +1,16 @@
 import {
+  type Cell,
+  cellsUnder,
   cornerNames,
   type Direction,
   type FieldAddress,
   fieldAddress,
-  fieldAtPoint,
   type GrossfeldNo,
   grossfeldOf,
   KLEINFELDER,
   kleinfeldOf,
   type Lattice,
   inOwnNet,
-  type Point,
 } from '../hex';
 import { byTextOf, reuse } from '../kernel';
 import { grossfelderOf, latticeOf } from './fields';
@@ -27,7 +27,7 @@ import {
   type ViewParty,
   type ViewPiece,
 } from './knowledge';
-import { sampleLabel } from './label-curve';
+import { placesOf, sampleLabel } from './label-curve';
 import { inOrder, labelsOf, pieceOf, settlementOwner, viewLabel, viewParty } from './view';
 import type { World } from './world';
 
@@ -149,8 +149,7 @@ const NOTHING_KNOWN: Knowledge = { grossfelder: {}, sightings: [] };
 
 type Chunks = Readonly<Record<GrossfeldNo, ViewChunk>>;
 
-const isKnownAt = (chunks: Chunks, lattice: Lattice, point: Point): boolean => {
-  const cell = inOwnNet(lattice).cellAt(fieldAtPoint(point));
+const isKnown = (chunks: Chunks, lattice: Lattice, cell: Cell | undefined): boolean => {
   if (cell === undefined) return false;
   const plot = lattice.plots[Math.floor(cell / KLEINFELDER)];
   const level = plot === undefined ? 0 : (chunks[plot.no]?.level[cell % KLEINFELDER] ?? 0);
@@ -207,8 +206,9 @@ const knownLabels = (
     .filter((label) => label.party === undefined || parties[label.party] !== undefined)
     .filter(
       (label) =>
-        sampleLabel(label).filter((point) => isKnownAt(chunks, lattice, point)).length >=
-        LABEL_NEEDS,
+        cellsUnder(inOwnNet(lattice), placesOf(label), sampleLabel(label)).filter((cell) =>
+          isKnown(chunks, lattice, cell),
+        ).length >= LABEL_NEEDS,
     )
     .map(viewLabel)
     .sort(byLabel);

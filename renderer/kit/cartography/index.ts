@@ -7,7 +7,7 @@ export * from './data/colours';
 export * from './data/looks';
 export * from './flow';
 export * from './key';
-export { drawnLabel, storedLabel } from './layers/labels';
+export { drawnLabel, storedLabel, storedLine } from './layers/labels';
 export { REALM_PATTERNS, realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
 export * from './lists';
 export * from './marks';

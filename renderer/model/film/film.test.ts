@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Campaign,
+  cellsOnMap,
+  cellsWithin,
+  distance,
   fieldAddress,
   fraction,
   type FieldAddress,
   grossfeldOf,
+  icosahedralPlaces,
+  latticeOf,
+  newMap,
   packResults,
+  setOwner,
+  settingsInForce,
+  recut,
   systems,
   type TurnResults,
   unpackResults,
+  withFirstLook,
 } from '../../../engine';
+import { edited, realm, tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { someOf } from '../../../engine/testing/trials';
 import { wordsOf } from '../../kit/text/words';
 import { findLeaks } from '../leaks';
@@ -19,7 +30,7 @@ import type { Film, FilmFrame } from './film';
 import { FILM_SIZE, filmPictures } from './picture';
 import { skippedTurns } from './sentences';
 import { filmThrough, framesOf, GAME_IDS, playedGame } from './testing';
-import { publicStage } from './stage';
+import { filmNet, publicStage } from './stage';
 
 const GAMES = GAME_IDS.map((game) => [game, playedGame(game)] as const);
 
@@ -91,6 +102,33 @@ describe.each(someOf(GAMES, { small: 1, middle: 2 }))('the film of %s', (_, { ca
       const bytes = new TextEncoder().encode(JSON.stringify({ planted }));
       expect(await findLeaks({ ...file, bytes }, hidden, null)).not.toEqual([]);
     }
+  });
+});
+
+describe('the net of a film of a party', () => {
+  it('is the one in which its land lies joined in the end', () => {
+    const made = newMap({
+      places: icosahedralPlaces(6),
+      topology: { kind: 'icosahedron', edge: 6 },
+      terrain: 't',
+    });
+    if (!made.ok) throw new Error('no world');
+    const lattice = latticeOf(made.value);
+    const home = cellsOnMap(lattice).find(
+      (cell) => lattice.isCut(cell, 2) && lattice.seamAt(cell, 2)?.along === 3,
+    );
+    const land = cellsWithin(lattice, home ?? 0, 1).map(lattice.addressOf);
+    const map = edited(made.value, (before) => setOwner(before, land, 'nor'));
+    const { waben } = systems;
+    if (waben === undefined) throw new Error('no game');
+    const bare = tinyCampaign(tinyWorld({ map, parties: [realm('nor')] }));
+    const world = withFirstLook(bare.world, waben, settingsInForce(bare));
+    const campaign = { ...bare, world };
+    const net = filmNet(campaign, 'nor', waben);
+    const { axialOf } = recut(lattice, net);
+    expect(net).toBeGreaterThan(0);
+    for (const cell of cellsWithin(lattice, home ?? 0, 1))
+      expect(distance(axialOf(cell), axialOf(home ?? 0))).toBeLessThan(2);
   });
 });
 

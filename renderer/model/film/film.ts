@@ -31,7 +31,7 @@ import { publicHistory } from '../news/draft/public-events';
 import type { PrintLook } from '../print/order';
 import { factLines } from '../turn/report/fact-lines';
 import type { Perspective } from './perspective';
-import { type FilmStage, knownStage, pastStage, publicStage, trueStage } from './stage';
+import { filmNet, type FilmStage, knownStage, pastStage, publicStage, trueStage } from './stage';
 
 /** A turn of a film: the map or board after it, and what happened in it. */
 export interface FilmFrame {
@@ -134,6 +134,7 @@ const shownIn = (
   results: TurnResults | undefined,
   isRepeatable: boolean,
   game: Game,
+  net: () => number,
 ): Pick<FilmFrame, 'stage' | 'captions' | 'snapshot'> => {
   const nothing = { stage: null, captions: [], snapshot: null };
   if (perspective === 'everybody')
@@ -168,7 +169,7 @@ const shownIn = (
     ? nothing
     : {
         snapshot,
-        stage: knownStage(snapshot, past, game, language),
+        stage: knownStage(snapshot, past, game, language, net()),
         captions: knownCaptions(snapshot, campaign, game, language),
       };
 };
@@ -192,6 +193,9 @@ export function filmOf(order: FilmOrder): Film | undefined {
   const turns = turnsOf(campaign, perspective, game);
   const made = new Map<number, FilmFrame | undefined>();
   const words = wordsOf(language, campaign.system);
+  let found: number | undefined;
+  const net = (): number =>
+    (found ??= typeof perspective === 'object' ? filmNet(campaign, perspective.party, game) : 0);
   const make = (turn: number): FilmFrame | undefined => {
     const booked = bookedTurn(campaign, turn);
     const past = booked === undefined ? campaign : campaignAfter(campaign, booked);
@@ -205,7 +209,7 @@ export function filmOf(order: FilmOrder): Film | undefined {
       { system: campaign.system, settings: archived.settings, clock },
       words,
     );
-    const shown = shownIn(order, past, archived, results, booked !== undefined, game);
+    const shown = shownIn(order, past, archived, results, booked !== undefined, game, net);
     // Where what happened is not stored, an empty history would say that nothing did.
     const untold = results === undefined ? plain([words('film:untold')]) : [];
     return { turn, label, past, ...shown, captions: [...untold, ...shown.captions] };

@@ -10,10 +10,13 @@ import {
   type LetteredSight,
   type MapView,
   memoizeByObject,
+  netOf,
   type PartySnapshot,
   type RealmView,
+  realmSheet,
   realmView,
   recordPieces,
+  recut,
   type RuleSystem,
   seenBoard,
   type SeenLettered,
@@ -30,6 +33,7 @@ import type { Terrains } from '../../kit/cartography';
 import type { Language } from '../../kit/text/words';
 import { countryScene } from '../boards/countries/plan';
 import { mapsAreForAll } from '../news/use-art';
+import { joinedLattice } from '../print/known';
 import type { ShownBoard } from '../print/board-figure';
 
 /** A map after a turn, in a perspective, with the places where was fought, in the addresses of its reader. */
@@ -182,19 +186,38 @@ export function publicStage(
   });
 }
 
-/** What a party knew after a turn, made of its snapshot alone; of a board of countries everything is public. */
+/**
+ * The net of all maps of a film through the eyes of a party: the one in which its land lies joined in the end; 0 = the
+ * usual one.
+ */
+export function filmNet(campaign: Campaign, party: string, game: Game): number {
+  if (campaign.world.map.topology.kind !== 'icosahedron') return 0;
+  const { view, plots, topology } = realmSheet(
+    campaign.world,
+    party,
+    game,
+    settingsInForce(campaign),
+  );
+  return netOf(joinedLattice(view, createLattice(plots, topology)));
+}
+
+/**
+ * What a party knew after a turn, made of its snapshot alone, drawn in a net of its world; of a board of countries
+ * everything is public.
+ */
 export function knownStage(
   snapshot: PartySnapshot,
   campaign: Campaign,
   game: Game,
   language: Language,
+  net: number,
 ): FilmStage {
   const { board, lettered, plots, report, system, topology, view } = snapshot;
   if (game.board.kind === 'grossfeld')
     return {
       kind: 'map',
       view,
-      lattice: createLattice(plots, topology),
+      lattice: recut(createLattice(plots, topology), net),
       terrains: hexGameOf(game).terrains,
       fights: report.fights.map(({ place }) => place),
     };

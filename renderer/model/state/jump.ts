@@ -1,7 +1,7 @@
 import {
   type Bookmark,
   centreOf,
-  drawnPoints,
+  drawnPoint,
   type FieldAddress,
   fieldOfUnit,
   type Lattice,
@@ -42,7 +42,7 @@ export function middleOf(lattice: Lattice, label: MapLabel): Point {
 
 /** Shows the part of the map that was visible when the bookmark was set. */
 export function showBookmark(lattice: Lattice, { point, scale }: Bookmark): void {
-  showPoint(drawnPoints(lattice, [point])[0] ?? point, scale);
+  showPoint(drawnPoint(lattice, point), scale);
 }
 
 /** Shows a unit on the map and selects it. */

@@ -1,6 +1,6 @@
 import {
   type Campaign,
-  drawnPoints,
+  drawnPoint,
   type FieldAddress,
   fieldAddress,
   grossfelderOf,
@@ -47,7 +47,7 @@ const namedPlaces = (campaign: Campaign, lattice: Lattice): readonly NamedPlace[
   ...settlements(campaign),
   ...Object.values(campaign.bookmarks).map(({ name, point, scale }): NamedPlace => ({
     title: name,
-    goal: { kind: 'point', point: drawnPoints(lattice, [point])[0] ?? point, scale },
+    goal: { kind: 'point', point: drawnPoint(lattice, point), scale },
   })),
   ...Object.values(campaign.world.labels).map((label): NamedPlace => ({
     title: label.text,

@@ -1,6 +1,5 @@
 import {
-  drawnPoints,
-  fieldAtPoint,
+  cellsUnder,
   grossfeldOf,
   kleinfeldOf,
   LABEL_SAMPLES,
@@ -8,9 +7,11 @@ import {
   labelLine,
   type Lattice,
   type MapView,
+  motionBack,
+  motionOf,
+  placesOf,
   type Point,
   sampleLabel,
-  storedPoints,
   type ViewLabel,
 } from '../../../../engine';
 import { mix } from '../colour';
@@ -40,50 +41,70 @@ const fontSize = (label: ViewLabel, width: number): number => {
   return Math.max(label.kind === 'realm' ? 10 : 9, (label.size * growth * width) / 28);
 };
 
-/** Where a label runs; undefined if it lies nowhere. */
-export function courseOf(label: ViewLabel): Course | undefined {
-  const [first, second, third = second, ...rest] = labelLine(label);
+/** Where a label runs along its line; undefined if it lies nowhere. */
+const courseOf = ([first, second, third = second, ...rest]: readonly Point[]):
+  | Course
+  | undefined => {
   if (first === undefined || second === undefined || third === undefined) return undefined;
   const middle =
     third === second ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : second;
   const start = [first.x, first.y, middle.x, middle.y, third.x, third.y] as const;
   return [...start, ...rest.flatMap(({ x, y }) => [x, y])];
-}
+};
 
-const pairsOf = (numbers: readonly number[]): readonly Point[] =>
-  Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
-    x: numbers[2 * index] ?? 0,
-    y: numbers[2 * index + 1] ?? 0,
-  }));
+type Placed = Pick<ViewLabel, 'points' | 'rotation'>;
 
 const runsBack = (points: readonly Point[]): boolean =>
   (points[0]?.x ?? 0) > (points.at(-1)?.x ?? 0) + 1e-6;
 
-type Placed = Pick<ViewLabel, 'points'>;
+/** A turn of the plane does not make letters run from right to left that did not: points in the order to be read. */
+const readable = (before: readonly Point[], after: readonly Point[]): readonly Point[] =>
+  runsBack(after) && !runsBack(before) ? after.toReversed() : after;
 
-/** A label moved on the plane; a turn does not make it run from right to left. */
+/** A label at other points of the plane, turned with them if its text is turned at all. */
 const movedLabel = <Each extends Placed>(
   label: Each,
-  move: (points: readonly Point[]) => readonly Point[],
-): Each => {
-  const before = pairsOf(label.points);
-  const after = move(before);
-  const points = runsBack(after) && !runsBack(before) ? after.toReversed() : after;
-  return { ...label, points: points.flatMap(({ x, y }) => [x, y]) };
-};
+  move: (point: Point) => Point,
+  degrees: number,
+): Each => ({
+  ...label,
+  points: placesOf(label)
+    .map(move)
+    .flatMap(({ x, y }) => [x, y]),
+  ...(label.rotation === undefined ? {} : { rotation: withinTurn(label.rotation + degrees) }),
+});
+
+/** Degrees as more than -180 and at most 180. */
+const withinTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) + 360) % 360);
 
 /** A label as it lies where the net of its world is cut elsewhere. */
 export function drawnLabel<Each extends Placed>(lattice: Lattice, label: Each): Each {
-  return lattice.recut === undefined
-    ? label
-    : movedLabel(label, (points) => drawnPoints(lattice, points));
+  if (lattice.recut === undefined) return label;
+  const { there, degrees } = motionOf(lattice, placesOf(label));
+  return movedLabel(label, there, degrees);
 }
 
-/** The way back from {@link drawnLabel}: the label as it is stored. */
-export function storedLabel<Each extends Placed>(lattice: Lattice, label: Each): Each {
-  return lattice.recut === undefined
-    ? label
-    : movedLabel(label, (points) => storedPoints(lattice, points));
+/**
+ * The way back from {@link drawnLabel}: the label as it is stored, on the land where it was stored `before` if it can be;
+ * undefined if it lies on none.
+ */
+export function storedLabel<Each extends Placed>(
+  lattice: Lattice,
+  label: Each,
+  before?: Placed,
+): Each | undefined {
+  if (lattice.recut === undefined) return label;
+  const motion = motionBack(lattice, placesOf(label), before === undefined ? [] : placesOf(before));
+  return motion === undefined ? undefined : movedLabel(label, motion.back, -motion.degrees);
+}
+
+/** Points drawn for a new label, as they are stored: to be read from the left in the usual net too. */
+export function storedLine(
+  lattice: Lattice,
+  points: readonly Point[],
+): readonly Point[] | undefined {
+  const motion = motionBack(lattice, points);
+  return motion === undefined ? undefined : readable(points, points.map(motion.back));
 }
 
 /** On small maps a realm's name takes more room than its curve gives: both ends move out from the middle. */
@@ -105,10 +126,10 @@ const stretched = (course: Course, factor: number): Course => {
 /** Points along a label that must be on known fields: a name must not reveal unknown land. */
 const SAMPLES_NEEDED = LABEL_SAMPLES - 1;
 
-const mayShow = (view: MapView, lattice: Lattice, label: ViewLabel): boolean => {
+const mayShow = (view: MapView, lattice: Lattice, stored: ViewLabel, drawn: ViewLabel): boolean => {
   if (view.audience.kind === 'truth') return true;
-  const known = sampleLabel(label).filter((point) => {
-    const cell = lattice.cellAt(fieldAtPoint(point));
+  const ground = cellsUnder(lattice, placesOf(stored), sampleLabel(drawn));
+  const known = ground.filter((cell) => {
     if (cell === undefined) return false;
     const address = lattice.addressOf(cell);
     const terrain = view.chunks[grossfeldOf(address)]?.terrain[kleinfeldOf(address) - 1];
@@ -169,8 +190,8 @@ export function labels(
     const { kind } = label;
     if (width < 12 && kind !== 'realm') return [];
     if (width < 20 && isMinor(kind)) return [];
-    const curve = courseOf(label);
-    if (curve === undefined || !mayShow(view, lattice, label)) return [];
+    const curve = courseOf(readable(labelLine(stored), labelLine(label)));
+    if (curve === undefined || !mayShow(view, lattice, stored, label)) return [];
     const size = fontSize(label, width);
     return [
       {

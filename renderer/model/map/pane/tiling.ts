@@ -1,3 +1,4 @@
+import { netOf } from '../../../../engine';
 import type { MapStyle, Spot } from '../../../kit/cartography';
 import { type Atlas, drawTile, type Manner } from './atlas';
 import type { Box } from '../../../kit/board/camera';
@@ -73,11 +74,14 @@ export function nearestLast(wanted: readonly (readonly [number, number])[]): num
   return wanted.toSorted((a, b) => b[1] - a[1]).map(([plot]) => plot);
 }
 
-/** Names a part of a plot, whichever place it has among all of them. */
-const nameOf = ({ lattice, parts }: Atlas, number: number): string => {
+/** Names a part of a plot in a net of its world, whichever place it has among all of them. */
+export function nameOf(
+  { lattice, parts }: Pick<Atlas, 'lattice' | 'parts'>,
+  number: number,
+): string {
   const { plot, part } = parts[number] ?? { plot: -1, part: 0 };
-  return `${lattice.plots[plot]?.no ?? ''} ${String(part)}`;
-};
+  return `${lattice.plots[plot]?.no ?? ''} ${String(part)} ${String(netOf(lattice))}`;
+}
 
 export function createTiling(): Tiling {
   const store = createTileStore<Tile>(BUDGET);

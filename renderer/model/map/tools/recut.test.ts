@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ALL_PARTS,
   canonicalSide,
   centreOf,
+  copyFields,
   type Direction,
   DIRECTIONS,
   drawnSide,
@@ -24,16 +26,20 @@ import {
 import { edited, tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { campaignFile } from '../../../../engine/testing/files';
 import { times } from '../../../../engine/testing/trials';
-import { mapStyle, wholeScene } from '../../../kit/cartography';
+import { drawnLabel, mapStyle, storedLabel, wholeScene } from '../../../kit/cartography';
+import { labels } from '../../../kit/cartography/layers/labels';
 import { drive } from '../../../screens/map/testing/driver';
 import { createPlacer } from '../pane/lettering';
+import { nameOf } from '../pane/tiling';
 import { planOf } from '../pane/plan';
 import { bridge } from './bridge';
 import { brush } from './brush';
 import { label } from './label';
+import { paste } from './paste';
 import { road } from './road';
 import { sideFaced } from './sides/near';
 import { spring } from './spring';
+import type { ToolContext, ToolState } from './tool';
 import { wall } from './wall';
 
 const EDGE = 4;
@@ -169,6 +175,41 @@ describe('a net that is cut elsewhere', () => {
     );
   });
 
+  it('refuses a lettering that would lie on no field, and goes on placing it', () => {
+    const beside = { x: -20, y: 0 };
+    const placed = drive(label, campaign, { net: 17 }).clickAt(beside).clickAt(beside);
+    expect(placed.acts()).toMatchObject([
+      { kind: 'tell', hint: { text: 'places:hint.offNet', tone: 'refused' } },
+    ]);
+    expect(placed.state()).toBe('placing');
+  });
+
+  it('turns a text at one point with its land, if it is turned at all, and reads from the left', () => {
+    fc.assert(
+      fc.property(
+        anyNet,
+        fc.constantFrom(...cells),
+        fc.integer({ min: -90, max: 90 }),
+        (net, cell, rotation) => {
+          const drawn = recut(lattice, net);
+          const { x, y } = centreOf(lattice.axialOf(cell));
+          const level = { id: 'g', kind: 'range', text: 'Grat', points: [x, y], size: 14 } as const;
+          const turned = { ...level, rotation };
+          expect(drawnLabel(drawn, level)).not.toHaveProperty('rotation');
+          const shown = drawnLabel(drawn, turned);
+          const by = (drawnSide(drawn, cell, 1) - drawnSide(lattice, cell, 1)) * 60;
+          expect(Math.cos(((shown.rotation - rotation - by) * Math.PI) / 180)).toBeCloseTo(1, 9);
+          expect(storedLabel(drawn, shown, turned)?.rotation).toBe(rotation);
+          const view = truthView(tinyWorld({ map, labels: { g: turned } }));
+          const [mark] = labels(view, drawn, mapStyle('light', 40), 40);
+          const [from = 0, , , , to = 0] = mark?.curve ?? [];
+          expect(from).toBeLessThan(to + 1e-6);
+        },
+      ),
+      times(40),
+    );
+  });
+
   it('draws a Großfeld part by part where it lies in several places', () => {
     const { parts, boxes, world } = planOf(recut(lattice, 17));
     expect(new Set(parts.map(({ plot }) => plot)).size).toBe(boxes.length);
@@ -178,6 +219,45 @@ describe('a net that is cut elsewhere', () => {
       expect(box.left).toBeGreaterThanOrEqual(world.left);
     }
     expect(planOf(lattice).parts).toHaveLength(lattice.plots.length);
+  });
+
+  it('names its tiles by the net, so that none is shown in another one', () => {
+    const nameIn = (net: number): string => {
+      const drawn = recut(lattice, net);
+      return nameOf({ lattice: drawn, parts: planOf(drawn).parts }, 0);
+    };
+    expect(new Set([0, 17, 31].map(nameIn)).size).toBe(3);
+  });
+
+  it('shows a copy anew where it would lie in another net', () => {
+    const copied = [cells[40] ?? 0, cells[41] ?? 0].map((cell) => lattice.addressOf(cell));
+    const clip = copyFields(map, lattice, copied);
+    const context: Omit<ToolContext, 'lattice'> = {
+      campaign,
+      map,
+      rules: undefined,
+      paint: { kind: 'terrain', terrain: 't' },
+      size: 1,
+      pen: {
+        isErasing: false,
+        isBarring: false,
+        wallValue: 5,
+        settlementType: 'brg',
+        party: null,
+        traveller: 'K',
+      },
+      chosen: new Set(),
+      cursor: null,
+      lettering: null,
+      drawn: null,
+      carried: { clip, parts: ALL_PARTS, replaces: false },
+    };
+    const hover = { kind: 'move', point: centreOf(lattice.axialOf(cells[60] ?? 0)) } as const;
+    const shownIn = (net: number, from: ToolState): ToolState =>
+      from.on(hover, { ...context, lattice: recut(lattice, net) }).next;
+    const usual = shownIn(0, paste.idle);
+    expect(shownIn(17, usual).preview).toEqual(shownIn(17, paste.idle).preview);
+    expect(shownIn(17, usual).preview).not.toEqual(usual.preview);
   });
 
   it('has its names where its towns are, at once', () => {

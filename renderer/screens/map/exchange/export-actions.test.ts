@@ -1,8 +1,17 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rabensundCampaign } from '../../../../assets/examples/rabensund';
-import { type Campaign, centreOf, grossfeldOf, latticeOf } from '../../../../engine';
-import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import {
+  type Campaign,
+  cellsOnMap,
+  centreOf,
+  grossfeldOf,
+  icosahedralPlaces,
+  latticeOf,
+  newMap,
+  recut,
+} from '../../../../engine';
+import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { bridge } from '../../../kit/bridge';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
@@ -38,6 +47,30 @@ afterEach(async () => {
   useExchange.setState({ trouble: null });
   useSession.setState({ campaign: null });
   for (const { id } of await storage.list()) await storage.remove(id);
+});
+
+describe('a picture of the land of a realm', () => {
+  it('is drawn joined, whichever net the GM looks at', () => {
+    const made = newMap({
+      places: icosahedralPlaces(6),
+      topology: { kind: 'icosahedron', edge: 6 },
+      terrain: 't',
+    });
+    if (!made.ok) throw new Error('no world');
+    const own = latticeOf(made.value);
+    const world = tinyWorld({ map: made.value, parties: [realm('nor')] });
+    const on = { campaign: tinyCampaign(world) };
+    const chosen = new Set(cellsOnMap(own).slice(0, 3).map(own.addressOf));
+    useMapScreen.setState({ chosen });
+    useView.setState({ perspective: { kind: 'realm', party: 'nor' } });
+    const areas = [0, 17, 31].map((net) =>
+      pictureArea({ ...on, lattice: recut(own, net) }, 'chosen'),
+    );
+    expect(areas[0]).toBeDefined();
+    expect(areas[1]).toEqual(areas[0]);
+    expect(areas[2]).toEqual(areas[0]);
+    useMapScreen.setState({ chosen: new Set() });
+  });
 });
 
 describe('saving a map', () => {

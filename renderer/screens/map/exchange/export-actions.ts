@@ -10,6 +10,7 @@ import {
   type MapView,
   placeOfProblem,
   type Reader,
+  type RealmView,
   readerOf,
   realmSheet,
   realmView,
@@ -25,6 +26,7 @@ import { unwrittenText } from '../../../model/faults/unwritten';
 import { visibleBox } from '../../../kit/board/camera';
 import { ageTurn, headsOf } from '../looks/use-pane-layers';
 import { useMapScreen } from '../../../model/map/state';
+import { joinedLattice } from '../../../model/print/known';
 import { knownWorld } from '../../../model/state/known-world';
 import { useView } from '../../../model/state/view';
 import { onLeaving } from '../../../model/state/leaving';
@@ -69,8 +71,11 @@ interface Ground {
   readonly write?: Reader['write'];
 }
 
-/** The map in the perspective of the screen; of a realm with a sheet of its own only that sheet. */
-const groundOf = ({ campaign, lattice }: Place): Ground => {
+/**
+ * The map in the perspective of the screen; of a realm with a sheet of its own only that sheet. What is more than the
+ * window, or other than it, is drawn with the realm's land joined.
+ */
+const groundOf = ({ campaign, lattice }: Place, scope: Scope): Ground => {
   const { system } = campaign;
   const { perspective } = useView.getState();
   const world = perspective.kind === 'truth' ? campaign.world : knownWorld(campaign);
@@ -82,11 +87,16 @@ const groundOf = ({ campaign, lattice }: Place): Ground => {
       lattice,
     };
   const { party } = perspective;
-  if (game === undefined) return { view: realmView(world, party, undefined, lattice), lattice };
+  const netFor = (view: RealmView): Lattice =>
+    scope === 'window' ? lattice : joinedLattice(view, lattice);
+  if (game === undefined) {
+    const view = realmView(world, party, undefined, lattice);
+    return { view, lattice: netFor(view) };
+  }
   const { view, plots, topology } = realmSheet(world, party, game, settings, lattice);
-  if (world.knowledge[party]?.chart === undefined) return { view, lattice };
+  if (world.knowledge[party]?.chart === undefined) return { view, lattice: netFor(view) };
   const { write } = readerOf(world, party, game);
-  return { view, lattice: createLattice(plots, topology), write };
+  return { view, lattice: joinedLattice(view, createLattice(plots, topology)), write };
 };
 
 /** Fields of the world whose centre lies in a box. */
@@ -115,7 +125,7 @@ const areaOn = ({ lattice, write }: Ground, world: Lattice, scope: Scope): Rect 
 
 /** The part of the plane a picture shows; undefined where its realm knows nothing of it. */
 export function pictureArea(place: Place, scope: Scope): Rect | undefined {
-  return areaOn(groundOf(place), place.lattice, scope);
+  return areaOn(groundOf(place, scope), place.lattice, scope);
 }
 
 /** The picture as the map shows it now: in the same perspective, in the same look, with the same layers. */
@@ -181,7 +191,7 @@ const pictureBytes = async (
   choice: Choice,
   progress: PictureProgress,
 ): Promise<Uint8Array | undefined> => {
-  const ground = groundOf(place);
+  const ground = groundOf(place, choice.scope);
   const area = areaOn(ground, place.lattice, choice.scope);
   if (area === undefined) {
     useExchange.getState().set({ trouble: { text: 'exchange:out.unknown', about: {} } });

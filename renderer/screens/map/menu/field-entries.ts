@@ -4,7 +4,7 @@ import {
   type FieldAddress,
   type Lattice,
   type Point,
-  storedPoints,
+  storedPoint,
   terrainAt,
 } from '../../../../engine';
 import { drawnLabel } from '../../../kit/cartography';
@@ -83,7 +83,7 @@ export function useFieldEntries(
           ...entry('note', 'pencil', 'select', form('note')),
           ...entry('secret', 'secret', 'secret', form('secret')),
           ...entry('letter', 'lettering', 'label', () =>
-            takeUp(null, storedPoints(lattice, [point])),
+            takeUp(null, [storedPoint(lattice, point) ?? point]),
           ),
         ]),
     ...entry('measure', 'measure', 'measure', () => {

@@ -89,7 +89,29 @@ const moved = (label: MapLabel, x: number, y: number): MapLabel => {
     ...one,
     points: one.points.map((at, index) => at + (index % 2 === 0 ? x : y)),
   });
-  return lattice === null ? by(label) : storedLabel(lattice, by(drawnLabel(lattice, label)));
+  if (lattice === null) return by(label);
+  const after = storedLabel(lattice, by(drawnLabel(lattice, label)), label);
+  if (after === undefined)
+    useMapScreen
+      .getState()
+      .set({ told: { text: 'places:hint.offNet', about: {}, tone: 'refused' } });
+  return after ?? label;
+};
+
+/** How a text at one point is turned on the map as it is drawn now. */
+const rotationOf = (label: MapLabel): number => {
+  const { lattice } = useSession.getState();
+  return (lattice === null ? label : drawnLabel(lattice, label)).rotation ?? 0;
+};
+
+/** The way back; what is drawn level is level in every net. */
+const turnedTo = (label: MapLabel, rotation: number): MapLabel => {
+  const { lattice } = useSession.getState();
+  const { rotation: _, ...level } = label;
+  if (rotation === 0) return level;
+  if (lattice === null) return { ...label, rotation };
+  const drawn = drawnLabel(lattice, label);
+  return storedLabel(lattice, { ...drawn, rotation }, label) ?? label;
 };
 
 /** Moves the whole lettering without the pointer. */
@@ -134,7 +156,7 @@ const Look = ({
 }) => {
   const { t } = useTranslation();
   const parties = usePartyChoices();
-  const [rotation, setRotation] = useDraft(label.rotation ?? 0);
+  const [rotation, setRotation] = useDraft(rotationOf(label));
   return (
     <>
       <div className="ww-place-pair">
@@ -180,7 +202,7 @@ const Look = ({
             value={rotation}
             onChange={(degrees) => {
               setRotation(degrees);
-              if (Number.isFinite(degrees)) onChange({ ...label, rotation: degrees });
+              if (Number.isFinite(degrees)) onChange(turnedTo(label, degrees));
             }}
           />
         )}

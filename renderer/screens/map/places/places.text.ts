@@ -52,6 +52,10 @@ export const places: WordTree = {
       'Weitere Klicks führen die Schrift weiter; Doppelklick oder Enter schließt ab',
       'Further clicks lead the lettering on; double click or Enter ends it',
     ],
+    offNet: [
+      'Hier liegt die Schrift neben dem Netz und hätte anderswo keinen Platz. Beginne sie auf einem Feld.',
+      'Here the lettering lies beside the net and would have no place elsewhere. Begin it on a field.',
+    ],
     morePoints: [
       '{{count}} Punkte. Doppelklick oder Enter schließt ab, Rücktaste nimmt zurück',
       '{{count}} points. Double click or Enter ends, Backspace takes back',

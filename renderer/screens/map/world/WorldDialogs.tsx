@@ -11,7 +11,7 @@ import {
   type Campaign,
   fieldAtPoint,
   type Lattice,
-  storedPoints,
+  storedPoint,
 } from '../../../../engine';
 import { showBookmark } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
@@ -94,6 +94,8 @@ const Fresh = ({
 }) => {
   const { t } = useTranslation();
   const [initial] = useState(() => nameOfMiddle(campaign, lattice));
+  const camera = useMapScreen(({ window }) => window?.camera);
+  const point = camera === undefined ? undefined : storedPoint(lattice, camera.centre);
   return (
     <FieldForm
       look="line"
@@ -106,15 +108,16 @@ const Fresh = ({
           maxLength: 80,
           autoFocus: true,
           initial,
-          check: (name) => (name === '' ? t('world:bookmark.needName') : undefined),
+          check: (name) => {
+            if (name === '') return t('world:bookmark.needName');
+            return point === undefined ? t('world:bookmark.offNet') : undefined;
+          },
         },
       }}
       act={{ label: t('world:bookmark.set'), variant: 'filled' }}
       onSubmit={({ name }) => {
-        const camera = useMapScreen.getState().window?.camera;
-        if (camera === undefined) return;
-        const { centre, scale } = camera;
-        const point = storedPoints(lattice, [centre])[0] ?? centre;
+        if (camera === undefined || point === undefined) return;
+        const { scale } = camera;
         execute(addBookmark({ id: crypto.randomUUID(), name, point, scale }));
         onSet();
       }}

@@ -50,7 +50,7 @@ export function makeWhole(
 export function makeChoiceWhole(): void {
   const { lattice } = useSession.getState();
   const fields = [...useMapScreen.getState().chosen];
-  if (lattice === null || fields.length < 2) makeWhole();
+  if (lattice === null || fields.length === 0) makeWhole();
   else makeWhole(middleField(lattice, fields) ?? null, fields);
 }
 

@@ -59,8 +59,8 @@ export const world: WordTree = {
   },
   recut: {
     done: [
-      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander. An der Kampagne ändert das nichts.',
-      'The net is now cut elsewhere: around {{field}} everything lies joined. The campaign stays as it is.',
+      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander, so weit es auf einem Netz geht. An der Kampagne ändert das nichts.',
+      'The net is now cut elsewhere: around {{field}} everything lies joined, as far as a net allows. The campaign stays as it is.',
     ],
     already: [
       'Um {{field}} liegt schon alles beieinander, so weit es auf einem Netz geht.',
@@ -87,6 +87,10 @@ export const world: WordTree = {
   },
   bookmark: {
     one: ['Lesezeichen', 'Bookmark'],
+    offNet: [
+      'In der Mitte des Fensters liegt kein Feld. Verschiebe die Karte und setze das Lesezeichen dann.',
+      'There is no field in the middle of the window. Move the map, then set the bookmark.',
+    ],
     title: ['Lesezeichen', 'Bookmarks'],
     list: ['Gesetzte Lesezeichen', 'Bookmarks set'],
     none: ['Noch keines gesetzt.', 'None set yet.'],

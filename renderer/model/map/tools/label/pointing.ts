@@ -1,5 +1,5 @@
 import { removeLabel, writeLabel } from '../../commands/labels';
-import { drawnLabel, storedLabel } from '../../../../kit/cartography';
+import { drawnLabel, storedLabel, storedLine } from '../../../../kit/cartography';
 import { isErasing } from '../sides/erasing';
 import {
   become,
@@ -12,7 +12,7 @@ import {
 } from '../tool';
 import type { MapLabel, Point } from '../../../../../engine';
 import { nearCopy } from '../fields';
-import { baseLine, curveThrough, distanceTo, handlesOf, pairs, pointsOf, reachOf } from './shape';
+import { baseLine, curveThrough, distanceTo, handlesOf, pointsOf, reachOf } from './shape';
 
 /** How near the pointer must be to a handle to drag it, in field widths. */
 const HANDLE = 0.3;
@@ -74,6 +74,12 @@ const SAME = 0.12;
 const isSame = (a: Point | undefined, b: Point): boolean =>
   a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < SAME;
 
+/** It would lie on no land with which it could move to another net. */
+const OFF_NET = {
+  kind: 'tell',
+  hint: { text: 'places:hint.offNet', about: {}, tone: 'refused' },
+} as const;
+
 /**
  * A lettering is placed point by point. Enter, a double click or a second click on the last point opens its form,
  * Backspace removes the last point, Escape drops it. `rest` makes the state after it.
@@ -98,10 +104,10 @@ const placing = (
   },
   on: (event, { lattice }) => {
     const opened = (): Reaction => {
-      const { points: flat } = storedLabel(lattice, {
-        points: points.flatMap(({ x, y }) => [x, y]),
-      });
-      return become(rest(null), { kind: 'edit', what: 'label', id: null, points: pairs(flat) });
+      const stored = storedLine(lattice, points);
+      return stored === undefined
+        ? become(placing(points, pointer, rest), OFF_NET)
+        : become(rest(null), { kind: 'edit', what: 'label', id: null, points: stored });
     };
     switch (event.kind) {
       case 'cancel':
@@ -153,7 +159,9 @@ const moving = (
     if (Math.hypot(here.x - from.x, here.y - from.y) < TREMBLE) {
       return become(rest(id), { kind: 'edit', what: 'label', id, points: [] });
     }
-    const moved = storedLabel(context.lattice, movedBy(grip, from, here));
+    const before = context.campaign.world.labels[id];
+    const moved = storedLabel(context.lattice, movedBy(grip, from, here), before);
+    if (moved === undefined) return become(rest(id), OFF_NET);
     const command = writeLabel(context.campaign, moved);
     return become(
       rest(id),

@@ -1,18 +1,16 @@
-import { labelLine, type MapLabel, type PlacedLetters, type Point } from '../../../../../engine';
+import {
+  labelLine,
+  type MapLabel,
+  type PlacedLetters,
+  placesOf,
+  type Point,
+} from '../../../../../engine';
 
 /** Font size units per field width. */
 const UNITS = 28;
 
 /** Pieces into which a quadratic curve is divided; an even number, so that its middle is one of the points. */
 const PIECES = 20;
-
-/** Numbers as points of the plane. */
-export function pairs(numbers: readonly number[]): readonly Point[] {
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
-    x: numbers[2 * index] ?? 0,
-    y: numbers[2 * index + 1] ?? 0,
-  }));
-}
 
 const mixed = (...parts: readonly (readonly [Point, number])[]): Point => ({
   x: parts.reduce((sum, [{ x }, weight]) => sum + x * weight, 0),
@@ -23,10 +21,11 @@ const mixed = (...parts: readonly (readonly [Point, number])[]): Point => ({
  * The points of a lettering by which it is dragged. All are on the curve; of three stored points the middle one is a
  * control point beside it.
  */
-export function handlesOf({ points }: Pick<MapLabel, 'points'>): readonly Point[] {
-  const [a, control, b, ...more] = pairs(points);
+export function handlesOf(label: Pick<MapLabel, 'points'>): readonly Point[] {
+  const points = placesOf(label);
+  const [a, control, b, ...more] = points;
   if (a === undefined || control === undefined || b === undefined || more.length > 0) {
-    return pairs(points);
+    return points;
   }
   return [a, mixed([a, 0.25], [control, 0.5], [b, 0.25]), b];
 }

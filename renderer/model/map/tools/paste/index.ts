@@ -86,6 +86,7 @@ const carrying = (at: Axial | null, seen: ToolContext | null): ToolState => {
         at?.q === field.q &&
         at.r === field.r &&
         seen?.map === context.map &&
+        seen.lattice === context.lattice &&
         seen.carried === context.carried;
       const next = isSame ? here : carrying(field, context);
       if (event.kind !== 'click') return become(next);
