@@ -11,7 +11,7 @@ const REALM_PROSE = `Lieber Spielleiter,
 
 bei uns geht es weiter. Heer 101 zieht nach 210/20 und verteidigt dort.
 Die Reiter 203 kundschaften, und die Flotte 301 bleibt, wo sie ist.
-103 tanzt frohgemut und hält die Stellung.
+103 verteitigt sich wacker in der Burg.
 
 Mit besten Grüßen
 `;
@@ -28,17 +28,17 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async ({ ba
   await test.step('words that are asked about come with the order they probably mean, taken with one key', async () => {
     const findings = page.getByRole('region', { name: 'Befunde' });
     await findings.getByRole('button', { name: /^alle \d+ Befunde/ }).click();
-    await findings.getByRole('button', { name: /tanzt frohgemut/ }).click();
+    await findings.getByRole('button', { name: /verteitigt sich/ }).click();
     await expect(
-      findings.getByRole('button', { name: /^„103 hält die Stellung.“ schreiben/ }),
+      findings.getByRole('button', { name: /^„103 verteidigt\.“ schreiben/ }),
     ).toBeVisible();
     await takePicture(page, 'orders-prose');
     await page.keyboard.press('y');
-    await expect(orderRow(page, 103)).toContainText('hält');
+    await expect(orderRow(page, 103)).toContainText('verteidigt');
     await page.keyboard.press('Control+z');
     await expect(orderRow(page, 103)).toHaveCount(0);
     await page.keyboard.press('Control+Shift+z');
-    await expect(orderRow(page, 103)).toContainText('hält');
+    await expect(orderRow(page, 103)).toContainText('verteidigt');
   });
 
   await page.getByRole('button', { name: /^Probelauf/ }).click();
