@@ -15,6 +15,7 @@ import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
 import { linesAbout, linesAt, readable, type Standing } from './lines-about';
 import { proposedWords } from './meant';
+import { withVerb } from './spelling';
 import type { Words } from './tokens';
 
 /** Row of a letter: the order, and its heading (null = none). */
@@ -172,9 +173,11 @@ export function letterReader<
         return nearest(words, book.nouns[String(about['reason'] ?? '')] ?? [])?.name;
       if (!isAboutReading(code)) return undefined;
       const prose = own.spelled?.(text) ?? text;
-      return proposedWords({ letter: text, span, prose }, grammar, book, sheet, (letter) =>
+      const asked = { letter: text, span, prose };
+      const meant = proposedWords(asked, grammar, book, sheet, (letter) =>
         read(letter, party, world),
       );
+      return meant ?? (code === line ? withVerb(words, grammar, book) : undefined);
     },
     complete: (text, at, party, world) => completionsOf(text, at, grammar, bookOf(world, party)),
     linesAt: (place, party, world) => {

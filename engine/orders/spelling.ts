@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../kernel';
-import type { Cutting } from './cutting';
+import { type Cutting, cuttingOf } from './cutting';
 import type { Grammar } from './grammar';
 import { firstWordsOf, wordsOf } from './meanings';
 import { editDistance, type Nouns } from './nouns';
@@ -73,7 +73,7 @@ const isExchanged = (one: string, other: string): boolean =>
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/t(?=e[nrst]*$)/u, ''],
   [/t(?=en?$)/u, ''],
-  [/ie|ei/gu, 'i'],
+  [/ie|ei/gu, '#'],
   [/(?<=[aou])e/gu, ''],
   [/[dt]$/u, ''],
 ];
@@ -111,6 +111,13 @@ function nearestWord(fold: string, known: Spellings): string | undefined {
   return others.length === 0 ? first?.text : undefined;
 }
 
+/** A word with capitals where the one as written has them. */
+function likeWritten(meant: string, written: string): string {
+  if (written === written.toLowerCase()) return meant;
+  if (written === written.toUpperCase()) return meant.toUpperCase();
+  return meant.charAt(0).toUpperCase() + meant.slice(1);
+}
+
 /** A text with unknown words as the words of the game they are probably slips of. */
 export function respelled(
   written: string,
@@ -123,11 +130,20 @@ export function respelled(
       kind === 'word' && fold.length >= SHORTEST.byEar && isUnknown(fold) && !isCommon(fold);
     const meant = isSlip ? nearestWord(fold, known) : undefined;
     if (meant === undefined) continue;
-    const [first = ''] = meant;
-    const isCapital = word !== word.toLowerCase();
-    text +=
-      written.slice(end, span.start) + (isCapital ? first.toUpperCase() : first) + meant.slice(1);
+    text += written.slice(end, span.start) + likeWritten(meant, word);
     ({ end } = span);
   }
   return text + written.slice(end);
+}
+
+/** Words of one line whose first one is a verb of an order with a slip of the pen, mended; undefined if it is none. */
+export function withVerb<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  written: string,
+  grammar: Grammar<Order, Book, Step>,
+  book: Book,
+): string | undefined {
+  const [first = ''] = /^\p{L}+/u.exec(written) ?? [];
+  const verb = respelled(first, spellingsOf(grammar, book), cuttingOf(grammar, book));
+  const isVerb = verb !== first && firstWordsOf(grammar.forms).includes(folded(verb));
+  return isVerb && !written.includes('\n') ? verb + written.slice(first.length) : undefined;
 }

@@ -284,16 +284,19 @@ export const delivery: WordTree = {
         'nicht geschrieben: {{count}} verräterische Stellen',
         'not written: {{count}} leaks',
       ],
-      failed: ['misslungen. Versuche es noch einmal.', 'failed. Try again.'],
+      failed: [
+        'misslungen. Nichts davon ist vermerkt, die anderen Reiche sind nicht berührt; gib dieses Reich noch einmal aus.',
+        'failed. Nothing of it is noted, and the other realms are not touched; send this realm out once more.',
+      ],
       cancelled: ['abgebrochen', 'cancelled'],
     },
     column: { realm: ['$t(noun:realm)', '$t(noun:Realm)'], state: ['Stand', 'State'] },
     done_one: [
-      'Die Dateien $t(noun:ofARealm) sind in „{{place}}“.',
+      'Die Dateien $t(noun:ofARealm) liegen in „{{place}}“.',
       'The files of $t(noun:ofARealm) are in “{{place}}”.',
     ],
     done_other: [
-      'Die Dateien von {{count}} $t(noun:toRealms) sind in „{{place}}“.',
+      'Die Dateien von {{count}} $t(noun:toRealms) liegen in „{{place}}“.',
       'The files of {{count}} $t(noun:realms) are in “{{place}}”.',
     ],
     nothing: ['Es wurde nichts geschrieben.', 'Nothing was written.'],
