@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GrossfeldNo, Side } from './address';
+import type { Side } from './address';
 import { type Direction, DIRECTIONS } from './direction';
-import { icosahedralPlaces } from './icosahedron';
-import { type Cell, createLattice, type Lattice } from './lattice';
+import { type Cell, type Lattice } from './lattice';
 import { formatSideAsPair, readPosition } from './notation';
 import { cellsWithin, cheapestPath, reachable } from './search';
 import {
@@ -15,24 +14,14 @@ import {
   sideFromBeyond,
   sidesAtCorner,
 } from './side';
+import { cellsOnMap, icosahedralLattice } from '../testing/icosahedron';
 import { times } from '../testing/trials';
 
-const worldOf = (edge: number): Lattice =>
-  createLattice(
-    icosahedralPlaces(edge).map(({ u, v }, index) => ({
-      no: String(index).padStart(3, '0') as GrossfeldNo,
-      u,
-      v,
-    })),
-    { kind: 'icosahedron', edge },
-  );
-const cellsOf = (lattice: Lattice): readonly Cell[] =>
-  Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) => lattice.isOnMap(cell));
 const sidesOf = (lattice: Lattice, cell: Cell): readonly Direction[] =>
   DIRECTIONS.filter((direction) => lattice.neighbour(cell, direction) >= 0);
 
-const world = worldOf(8);
-const cells = cellsOf(world);
+const world = icosahedralLattice(8);
+const cells = cellsOnMap(world);
 const points = cells.filter((cell) => sidesOf(world, cell).length === 5);
 const sides: readonly Side[] = cells.flatMap((cell) =>
   sidesOf(world, cell).map((side) => ({ field: world.addressOf(cell), side })),
@@ -55,8 +44,8 @@ describe('a world on an icosahedron', () => {
   it.each([1, 2, 3, 8, 13])(
     'of edge %i has ten times its square and two fields, twelve of them with five neighbours, all others with six',
     (edge) => {
-      const lattice = worldOf(edge);
-      const counts = cellsOf(lattice).map((cell) => sidesOf(lattice, cell).length);
+      const lattice = icosahedralLattice(edge);
+      const counts = cellsOnMap(lattice).map((cell) => sidesOf(lattice, cell).length);
       expect(counts).toHaveLength(10 * edge * edge + 2);
       expect(counts.filter((count) => count === 5)).toHaveLength(12);
       expect(counts.filter((count) => count === 6)).toHaveLength(10 * edge * edge - 10);
@@ -65,8 +54,8 @@ describe('a world on an icosahedron', () => {
 
   it('has neighbours that lead back over the side they share, and touch one another in turn', () => {
     for (const edge of [2, 3, 8]) {
-      const lattice = worldOf(edge);
-      for (const cell of cellsOf(lattice)) {
+      const lattice = icosahedralLattice(edge);
+      for (const cell of cellsOnMap(lattice)) {
         const around = sidesOf(lattice, cell);
         around.forEach((side, index) => {
           const beyond = lattice.neighbour(cell, side);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from './address';
 import { distance, neighbour } from './axial';
 import { DIRECTIONS } from './direction';
-import { icosahedralNet, icosahedralPlaces } from './icosahedron';
+import { icosahedralNet } from './icosahedron';
 import { type Cell, createLattice, type Lattice } from './lattice';
 import { centreOf, fieldAtPoint, type Point } from './layout';
 import { NETS } from './nets';
@@ -23,23 +23,12 @@ import {
 import { cellsWithin } from './search';
 import { canonicalCorner, homeOfSide } from './side';
 import { cellsUnder } from './unfold';
+import { cellsOnMap, icosahedralLattice } from '../testing/icosahedron';
 import { times } from '../testing/trials';
 
-const worldOf = (edge: number): Lattice =>
-  createLattice(
-    icosahedralPlaces(edge).map(({ u, v }, index) => ({
-      no: String(index).padStart(3, '0') as GrossfeldNo,
-      u,
-      v,
-    })),
-    { kind: 'icosahedron', edge },
-  );
-const cellsOf = (lattice: Lattice): readonly Cell[] =>
-  Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) => lattice.isOnMap(cell));
-
 const EDGE = 6;
-const world = worldOf(EDGE);
-const cells = cellsOf(world);
+const world = icosahedralLattice(EDGE);
+const cells = cellsOnMap(world);
 const points = cells.filter((cell) => world.gapAt(cell) !== undefined);
 const anyNet = fc.integer({ min: 1, max: NETS - 1 });
 const anyCell = fc.oneof(fc.constantFrom(...cells), fc.constantFrom(...points));
@@ -48,9 +37,9 @@ describe('the nets of a world', () => {
   it.each([1, 2, 3])(
     'of edge %i: every field has exactly one place in each of the sixty',
     (edge) => {
-      const lattice = worldOf(edge);
+      const lattice = icosahedralLattice(edge);
       const { has } = icosahedralNet(edge);
-      const own = cellsOf(lattice);
+      const own = cellsOnMap(lattice);
       const layouts = new Set<string>();
       for (let net = 0; net < NETS; net += 1) {
         const { axialOf, cellAt } = recut(lattice, net);
@@ -212,9 +201,9 @@ describe('the net that makes a place whole', () => {
   it.each([1, 2, 5])(
     'of edge %i: parts no more sides around each of the twelve points than any net must',
     (edge) => {
-      const lattice = worldOf(edge);
+      const lattice = icosahedralLattice(edge);
       const nets = Array.from({ length: NETS }, (_, net) => recut(lattice, net));
-      for (const point of cellsOf(lattice).filter((cell) => lattice.gapAt(cell) !== undefined)) {
+      for (const point of cellsOnMap(lattice).filter((cell) => lattice.gapAt(cell) !== undefined)) {
         const near = cellsWithin(lattice, point, Math.ceil(edge / 2));
         const partedIn = (drawn: Lattice): number =>
           near.flatMap((cell) =>

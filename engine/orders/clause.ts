@@ -5,7 +5,7 @@ import type { AnySlot, Form, Slots } from './grammar';
 import { HOLDS } from './holding-words';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt } from './tokens';
-import { AND, SOFT, words } from './vocabulary';
+import { AND, ARTICLES, SOFT } from './vocabulary';
 
 /** A clause as one form reads it. */
 export interface Clause {
@@ -94,9 +94,6 @@ function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]
   );
 }
 
-/** Words before a noun that say nothing more of it; `zum` and `unser` say where or whose. */
-export const PLAIN_ARTICLES = words('der die das den dem des ein eine einen einem the a an');
-
 /** Slots for things that are named, not counted. */
 const NAMED = new Set<AnySlot['is']>(['noun', 'items', 'fresh']);
 
@@ -140,7 +137,7 @@ function unlikeJoint(my: Filling, slots: Slots): Token | undefined {
   const nameOf = (token: Token): string =>
     uses.get(token) === 'order' ? (slotOf.get(token) ?? '') : '';
   const [named, ...more] = tokens.slice(0, at).filter((token) => uses.get(token) === 'order');
-  const other = tokens.slice(at + 1, verbAt).find(({ fold }) => !PLAIN_ARTICLES.has(fold));
+  const other = tokens.slice(at + 1, verbAt).find(({ fold }) => !ARTICLES.has(fold));
   if (named === undefined || other === undefined || nameOf(other) === '') return undefined;
   if (more.some((token) => nameOf(token) !== nameOf(named))) return undefined;
   const areAlike =

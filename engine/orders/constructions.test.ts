@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../systems/registry';
-import { corpusReader } from '../testing/corpus';
-import { samples } from '../testing/samples';
+import { corpusReader, sampledGame } from '../testing/corpus';
 
 type Row = readonly [game: string, party: string, sentence: string];
 
 /** Reads a letter of a party in the sample world of a game: orders and questions. */
 function readIn(game: string, party: string, letter: string) {
-  const input = samples[game]?.inputs[0]?.input;
-  const orders = systems[game]?.orders;
-  if (input === undefined || orders === undefined) throw new Error(`no sample of ${game}`);
-  const { entries, findings } = corpusReader(orders, input.world, input.settings)(letter, party);
+  const { orders, world, settings } = sampledGame(game);
+  const { entries, findings } = corpusReader(orders, world, settings)(letter, party);
   return { keys: entries.map(({ key }) => key), findings: findings.filter((one) => one.span) };
 }
 

@@ -1,4 +1,4 @@
-import { ARTICLES } from './holding-words';
+import { DETERMINERS } from './holding-words';
 import type { Unit } from './outcome';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { GENITIVE, MARKERS, SOFT } from './vocabulary';
@@ -23,7 +23,7 @@ export function isNominal<Order, Book>(
   if (!verb.every((token) => isCapital(token) || MARKERS.has(token.fold))) return false;
   const behind = foldAt(tokens, tokens.indexOf(first) + 1);
   return (
-    ARTICLES.has(before?.fold ?? '') || GENITIVE.has(behind) || ['der', 'des'].includes(behind)
+    DETERMINERS.has(before?.fold ?? '') || GENITIVE.has(behind) || ['der', 'des'].includes(behind)
   );
 }
 

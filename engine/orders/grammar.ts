@@ -310,6 +310,11 @@ export interface GrammarCodes {
   readonly slip?: string;
 }
 
+/** True for the code of words the reader does not understand, or holds back. */
+export function isUnread({ line, prose, rest, held, number }: GrammarCodes, code: string): boolean {
+  return [line, prose, rest, held, number].includes(code);
+}
+
 /** The same code for all findings of the reader. */
 export function oneCode(line: string): GrammarCodes {
   return {

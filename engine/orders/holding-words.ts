@@ -149,8 +149,8 @@ export const ABLE = words(
 );
 export const ASKED = words('du ihr sie dir euch you thou bitte please');
 
-/** Words behind which a word with a capital is a noun. */
-export const ARTICLES = words(`
+/** Words behind which a word with a capital is a noun: articles, with a preposition too, and whose or which it is. */
+export const DETERMINERS = words(`
   der die das den dem des ein eine einen einem einer eines zum zur beim vom am im ins fürs
   unser unsere unseren unserem unserer unseres mein meine meinen meinem meiner meines
   dieser diese dieses diesen diesem jeder jede jedes jeden jedem

@@ -7,6 +7,7 @@ export {
   fresh,
   type Grammar,
   type Heading,
+  isUnread,
   items,
   type Making,
   noun,
@@ -19,7 +20,16 @@ export {
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { proposedWords } from './meant';
-export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';
+export {
+  isOneSlip,
+  meantBy,
+  named,
+  namedAll,
+  type Named,
+  nearest,
+  type Nouns,
+  regionBook,
+} from './nouns';
 export { MARCH } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';

@@ -9,7 +9,7 @@ import {
 } from '../kernel';
 import { completionsOf } from './complete';
 import { composeOrder } from './compose';
-import { type Fault, type Grammar, oneCode } from './grammar';
+import { type Fault, type Grammar, isUnread, oneCode } from './grammar';
 import { nearest, type Nouns, regionBook, type RegionsAndParties } from './nouns';
 import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
@@ -86,9 +86,7 @@ export function letterReader<
   Step extends string,
 >(own: LetterGame<World, Order, Book, Step>): LetterReader<World, Order, Step> {
   const { game, grammar, findings: register, unknownName } = own;
-  const { line, prose, rest, held, number, empty } = grammar.codes;
-  const isAboutReading = (code: string): boolean =>
-    [line, prose, rest, held, number].includes(code);
+  const { line, empty } = grammar.codes;
   const columns = {
     verb: `${game}.order`,
     object: `${game}.object`,
@@ -171,7 +169,7 @@ export function letterReader<
       const book = bookOf(world, party);
       if (code === unknownName)
         return nearest(words, book.nouns[String(about['reason'] ?? '')] ?? [])?.name;
-      if (!isAboutReading(code)) return undefined;
+      if (!isUnread(grammar.codes, code)) return undefined;
       const prose = own.spelled?.(text) ?? text;
       const asked = { letter: text, span, prose };
       const meant = proposedWords(asked, grammar, book, sheet, (letter) =>

@@ -1,7 +1,7 @@
 import { isLabel } from './courtesy';
 import type { Cutting } from './cutting';
 import { startsSmall, type Token, tokenAt, type Words } from './tokens';
-import { FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
+import { ARTICLES, FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
 
 const BULLET =
   /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
@@ -100,9 +100,6 @@ const AUXILIARIES = new Set(
     ' ',
   ),
 );
-
-/** Words behind which the noun is still to come. */
-const ARTICLES = new Set('der die das den dem des the a an ein eine einen einem einer'.split(' '));
 
 /** Prepositions that end an order as well, as the particle of its verb: `ich greife Israel an`. */
 const PARTICLES = new Set('an auf aus ab bei ein vor zu zurueck weiter los weg fort'.split(' '));

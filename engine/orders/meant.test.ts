@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../systems/registry';
-import { samples } from '../testing/samples';
+import { sampledGame } from '../testing/corpus';
 
 /** What is proposed for the first words of a letter that are asked about; undefined = nothing. */
 function proposedIn(game: string, party: string, letter: string): string | undefined {
-  const input = samples[game]?.inputs[0]?.input;
-  const orders = systems[game]?.orders;
-  if (input === undefined || orders === undefined) throw new Error(`no sample of ${game}`);
-  const sheet = orders.read(letter, party, input.world, input.settings);
-  const asked = orders
-    .check(sheet, input.world, input.settings)
-    .filter(({ span }) => span !== undefined);
+  const { orders, world, settings } = sampledGame(game);
+  const sheet = orders.read(letter, party, world, settings);
+  const asked = orders.check(sheet, world, settings).filter(({ span }) => span !== undefined);
   expect(asked).not.toEqual([]);
-  return asked.flatMap((one) => orders.suggest(one, sheet, input.world) ?? [])[0];
+  return asked.flatMap((one) => orders.suggest(one, sheet, world) ?? [])[0];
 }
 
 describe('words that are asked about are proposed as the order they probably mean (OS-15-01, WW-0.3-03)', () => {

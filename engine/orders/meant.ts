@@ -3,7 +3,6 @@ import { readUnits } from './clauses';
 import { type Cutting, cuttingOf } from './cutting';
 import type { Grammar, Reading } from './grammar';
 import type { ReadUnit } from './held';
-import { PLAIN_ARTICLES } from './clause';
 import { ABLE, AMOUNTS, DONE, RETRACTIONS, SPEAKERS } from './holding-words';
 import { holdsIn, stretchesOf } from './holds';
 import { meaningsAt } from './meanings';
@@ -17,11 +16,17 @@ import type { State } from './state';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
 import { isVerbAt } from './verbs';
-import { FILLERS, MARKERS, QUESTIONS, REASONS, words } from './vocabulary';
+import { ARTICLES, FILLERS, MARKERS, QUESTIONS, REASONS, words } from './vocabulary';
 
 /** Words behind which a clause tells what is, was or could be, and of which time: nobody orders in it for certain. */
 const TELLING = words(
-  'dass daß that ob whether als während nachdem obwohl obgleich obschon wo wer wessen dessen deren whose who konnte konnten musste mußte mussten mußten durfte durften solang solange lest barring pending once spring summer autumn winter frühling frühjahr sommer herbst ostern weihnachten montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember wahlweise hieße hiesse würde',
+  `
+  dass that ob whether als während obschon wo wer wessen dessen deren whose who solang lest barring pending once wahlweise
+  konnte konnten musste mussten durfte durften hieße würde
+  frühling frühjahr sommer herbst winter ostern weihnachten spring summer autumn
+  montag dienstag mittwoch donnerstag freitag samstag sonntag
+  januar februar märz april mai juni juli august september oktober november dezember
+`,
 );
 
 /** Words of one who gives an order and is not sure of it, beside `ich`. */
@@ -38,8 +43,8 @@ function leavesOpen(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** True for a word that may make a question, a report or another amount of an order: it is never left out. */
-const isWeighty = ({ fold }: Token): boolean =>
+/** True for a word that may make a question, a report or another amount of an order. */
+const isNeverLeftOut = ({ fold }: Token): boolean =>
   [ABLE, DONE, QUESTIONS, AMOUNTS].some((those) => those.has(fold));
 
 /** The tokens of a clause that make its order, with the prepositions before them. */
@@ -80,9 +85,7 @@ function tellsSomething<Order, Book extends { readonly nouns: Nouns }, Step exte
 ): boolean {
   const { kind, fold } = tokenAt(tokens, at);
   const isNumber =
-    kind === 'number' ||
-    (NUMBER_WORDS.has(fold) && !PLAIN_ARTICLES.has(fold)) ||
-    fold.startsWith('halb');
+    kind === 'number' || (NUMBER_WORDS.has(fold) && !ARTICLES.has(fold)) || fold.startsWith('halb');
   const isVerb = meaningsAt(forms, fold).some(({ verb }) => isVerbAt(tokens, at, verb));
   const names = namingsAt(tokens, at, nouns, Object.keys(nouns), ['full', 'inflected']);
   return isNumber || isVerb || names.length > 0;
@@ -154,7 +157,7 @@ function shortened<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const isWhole = tokens.every(
     (token, at) =>
       used.has(token) ||
-      !(isWeighty(token) || isCounted(tokens, at) || tellsSomething(my.reading, tokens, at)),
+      !(isNeverLeftOut(token) || isCounted(tokens, at) || tellsSomething(my.reading, tokens, at)),
   );
   return isWhole
     ? { words: `${telling.map(textOf).join('. ')}.`, count: clauses.length }

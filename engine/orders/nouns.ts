@@ -228,6 +228,21 @@ export function editDistance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
+/** True if one sign is wrong, missing or too many, or two neighbours stand in the wrong order. */
+export function isOneSlip(written: string, meant: string): boolean {
+  if (written === meant) return false;
+  let from = 0;
+  while (from < written.length && written[from] === meant[from]) from += 1;
+  const a = written.slice(from);
+  const b = meant.slice(from);
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.startsWith(b.charAt(1)) && a.charAt(1) === b.charAt(0) && a.slice(2) === b.slice(2))
+  );
+}
+
 /** The longest word that is compared letter by letter. */
 const LONGEST_WORD = 60;
 

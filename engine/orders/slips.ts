@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../kernel';
 import {
   ABLE,
-  ARTICLES,
+  DETERMINERS,
   ASKED,
   COMMANDS,
   DONE,
@@ -49,7 +49,7 @@ const COMMON: readonly { has(fold: string): boolean }[] = [
   ASKED,
   COMMANDS,
   DONE,
-  ARTICLES,
+  DETERMINERS,
   PREFIXES,
   NUMBER_WORDS,
 ];

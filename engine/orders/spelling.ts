@@ -2,7 +2,7 @@ import { memoizeByObject } from '../kernel';
 import { type Cutting, cuttingOf } from './cutting';
 import type { Grammar } from './grammar';
 import { firstWordsOf, wordsOf } from './meanings';
-import { editDistance, type Nouns } from './nouns';
+import { editDistance, isOneSlip, type Nouns } from './nouns';
 import { isCommon } from './slips';
 import { soundsOf } from './sounds';
 import { folded } from './tokens';
@@ -61,14 +61,6 @@ export function spellingsOf<Order, Book extends { readonly nouns: Nouns }, Step 
   return known;
 }
 
-/** True if two neighbours of a word are exchanged in the other one. */
-const isExchanged = (one: string, other: string): boolean =>
-  one
-    .split('')
-    .some(
-      (letter, at) => one.slice(0, at) + one.charAt(at + 1) + letter + one.slice(at + 2) === other,
-    );
-
 /** What tells the forms of a verb apart, and one verb from another: `kauften`, `blieben`, `built`, `zählen`. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/t(?=e[nrst]*$)/u, ''],
@@ -93,10 +85,9 @@ function slipFrom(
   // Another end is another form of a word that is meant otherwise.
   const isLong = fold.length >= SHORTEST.word || fold.slice(0, 2) === word.slice(0, 2);
   if (!isLong || word.length < SHORTEST.word || fold.at(-1) !== word.at(-1)) return undefined;
-  const longer = Math.abs(word.length - fold.length);
-  const isOne = longer === 1 ? editDistance(fold, word) === 1 : isExchanged(fold, word);
-  const isWrong = isName && fold.length >= SHORTEST.name && longer === 0;
-  return isOne || (isWrong && editDistance(fold, word) === 1) ? 1 : undefined;
+  if (!isOneSlip(fold, word)) return undefined;
+  const isWrongLetter = word.length === fold.length && editDistance(fold, word) === 1;
+  return !isWrongLetter || (isName && fold.length >= SHORTEST.name) ? 1 : undefined;
 }
 
 /** The word of the game that an unknown one is probably a slip of; undefined where none is near, or several are. */

@@ -48,6 +48,9 @@ export const GENITIVE = words('von vom of');
 /** Prepositions that lead on to a verb or stand for an article as well. */
 export const IDLE = words('zu to an um for für of von durch aus out on als as');
 
+/** Articles alone: words before a noun that say nothing more of it. */
+export const ARTICLES = words('der die das den dem des ein eine einen einem einer the a an');
+
 /** Words that cut a sentence into pieces, and signs that do. */
 export const SOFT: ReadonlySet<string> = new Set([...words('und and sowie'), ',', '/', '&']);
 

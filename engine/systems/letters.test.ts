@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { corpusOf, corpusReader, meet, type Met, withProposals } from '../testing/corpus';
-import { samples } from '../testing/samples';
+import {
+  corpusOf,
+  corpusReader,
+  meet,
+  type Met,
+  sampledGame,
+  withProposals,
+} from '../testing/corpus';
 import { systems } from './registry';
 
 /** Letters of a game in a file of its cases with the reader of its sample world; undefined if it has none. */
 function lettersOf(id: string, name: string) {
   const file = new URL(`${id}/cases/${name}.txt`, import.meta.url);
-  const input = samples[id]?.inputs[0]?.input;
-  const orders = systems[id]?.orders;
-  if (input === undefined || orders === undefined || !existsSync(file)) return [];
-  const { world, settings } = input;
+  if (!existsSync(file)) return [];
+  const { orders, world, settings } = sampledGame(id);
   const corpus = corpusOf(readFileSync(file, 'utf8'));
   const read = corpusReader(orders, world, settings);
   return [{ id, ...corpus, read, accept: withProposals(orders, world, settings) }];

@@ -1,6 +1,8 @@
 import type { Finding, OrderReader, Settings, Span } from '../kernel';
 import { folded } from '../orders';
+import { systems } from '../systems/registry';
 import type { World } from '../world';
+import { samples } from './samples';
 
 /** A letter of a corpus with the orders its writer wants, listed by hand. */
 export interface CorpusLetter {
@@ -92,6 +94,14 @@ const essence = (order: unknown): string =>
 
 const hasOrder = (content: unknown): content is { readonly order: unknown } =>
   typeof content === 'object' && content !== null && 'order' in content;
+
+/** The orders of a game with its first sample; throws where there is none. */
+export function sampledGame(id: string) {
+  const input = samples[id]?.inputs[0]?.input;
+  const orders = systems[id]?.orders;
+  if (input === undefined || orders === undefined) throw new Error(`no sample of ${id}`);
+  return { orders, world: input.world, settings: input.settings };
+}
 
 /** Reads letters by the contract: orders as they are kept, or as they are told to the player where rows hold more. */
 export function corpusReader(

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createLattice,
-  DIRECTIONS,
-  type GrossfeldNo,
-  icosahedralFaces,
-  icosahedralNet,
-  icosahedralPlaces,
-} from '../../../engine';
+import { DIRECTIONS, icosahedralFaces, icosahedralNet } from '../../../engine';
+import { cellsOnMap, icosahedralLattice } from '../../../engine/testing/icosahedron';
 import { fieldInMiddle, turnAt, turnTo } from './globe';
 
 const EDGE = 6;
-const lattice = createLattice(
-  icosahedralPlaces(EDGE).map(({ u, v }, index) => ({
-    no: String(index).padStart(3, '0') as GrossfeldNo,
-    u,
-    v,
-  })),
-  { kind: 'icosahedron', edge: EDGE },
-);
-const cells = Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) =>
-  lattice.isOnMap(cell),
-);
+const lattice = icosahedralLattice(EDGE);
+const cells = cellsOnMap(lattice);
 const { pointOf } = icosahedralNet(EDGE);
 const WINDOW = { width: 400, height: 300 };
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { Campaign, FileExtras } from '../../../engine';
 import type { BackupPlace } from '../../kit/bridge';
-import { createDoor } from '../../kit/state/door';
+import { createSerialQueue } from '../../kit/state/serial-queue';
 import type { Session } from '../state/session';
 import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
@@ -145,7 +145,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
   };
 
   /** One after the other; each request is checked when its turn comes. */
-  const inTurn = createDoor();
+  const inTurn = createSerialQueue();
 
   const take = (shot: () => Shot | null): Promise<boolean> =>
     inTurn(async () => {

@@ -8,7 +8,7 @@ import {
 import { bridge } from '../../kit/bridge';
 import { fileStem } from '../../kit/explain';
 import { remember } from '../../kit/state/create-store';
-import { createDoor } from '../../kit/state/door';
+import { createSerialQueue } from '../../kit/state/serial-queue';
 import { noteCaught } from '../faults/caught';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
@@ -121,7 +121,7 @@ export interface Mark {
 }
 
 /** Marks are set and taken back one after the other. */
-const marking = remember(createDoor);
+const marking = remember(createSerialQueue);
 
 /** Files of records that are being written: how many of each, and whether its mark stands whatever becomes of them. */
 const writing = remember(() => new Map<string, { open: number; isKept: boolean }>());

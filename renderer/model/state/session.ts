@@ -5,7 +5,7 @@ import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
 import { createOpenDocument, type Target } from './open-document';
 import { createStore, remember } from '../../kit/state/create-store';
-import { createDoor } from '../../kit/state/door';
+import { createSerialQueue } from '../../kit/state/serial-queue';
 import { takeLease, type WriterLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
 import { joinFeed } from '../storage/feed';
@@ -91,7 +91,7 @@ const sessionOver =
   (set, get) => {
     const { storage, now, acquireWriter: acquire, windows = ALONE } = tools;
     const store = { set, get };
-    const inTurn = createDoor();
+    const inTurn = createSerialQueue();
     let lease: WriterLease | null = null;
     const acts = createOpenDocument(store, {
       storage,

@@ -9,6 +9,7 @@ import {
 } from '../../../kernel';
 import {
   inPlainWords,
+  isUnread,
   type LetterContent,
   letterReader,
   proposedWords,
@@ -272,7 +273,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       const book = bookIn(world, party);
       const known = suggested(one, sheet, holdingsOf(world, party), book);
       if (known !== undefined || span === undefined) return known;
-      if (!Object.values(GRAMMAR.codes).includes(code)) return reader.suggest(one, sheet, world);
+      if (!isUnread(GRAMMAR.codes, code)) return reader.suggest(one, sheet, world);
       const { prose } = sheetOf(text, book);
       return proposedWords({ letter: text, span, prose }, GRAMMAR, book, sheet, (letter) =>
         read(letter, party, world),

@@ -1,27 +1,12 @@
 import { DIRECTIONS, type FieldAddress, grossfeldOf, parseFieldAddress } from '../../../hex';
 import type { Finding } from '../../../kernel';
 import { latticeOf, type World } from '../../../world';
-import { nearest, proposedWords } from '../../../orders';
+import { isOneSlip, nearest, proposedWords } from '../../../orders';
 import type { CombatMain, WabenSheet } from './content';
 import { readOrders } from './read';
 import { partyNouns, placeNouns, sentenceBook } from './sentences/book';
 import { SENTENCES } from './sentences/grammar';
 import { proseOf } from './sentences/prose';
-
-/** True if one sign is wrong, missing or too many, or two neighbours stand in the wrong order. */
-const isOneSlip = (written: string, meant: string): boolean => {
-  if (written === meant) return false;
-  let from = 0;
-  while (from < written.length && written[from] === meant[from]) from += 1;
-  const a = written.slice(from);
-  const b = meant.slice(from);
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a.startsWith(b.charAt(1)) && a.charAt(1) === b.charAt(0) && a.slice(2) === b.slice(2))
-  );
-};
 
 /** The only candidate that is one slip of the pen away; undefined if there is none, or a choice. */
 const onlyNearest = (written: string, candidates: readonly string[]): string | undefined => {

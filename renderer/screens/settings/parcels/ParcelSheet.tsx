@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, mandateOf, neighbourName, type OutgoingParcel } from '../../../../engine';
-import { Button, Dialog, FindingRow } from '../../../kit/ui';
+import { Button, Dialog, FindingRow, ReasonForm } from '../../../kit/ui';
 import { watchFolder } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
+import { recall } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
 import { Neighbours } from './Neighbours';
 import { NewParcel } from './NewParcel';
 import { ParcelFolder } from './ParcelFolder';
 import { ParcelList } from './ParcelList';
-import { RecallForm } from './RecallForm';
 import { ReceivedFile } from './ReceivedFile';
 import { useTitle } from './words';
 import './parcels.css';
@@ -18,6 +18,28 @@ const outgoingIn = ({ parcels = {} }: Campaign, id: string | null): OutgoingParc
   const record = parcels[id ?? ''];
   return record?.kind === 'out' ? record : undefined;
 };
+
+/** What calling a parcel back does and what it does not, and the reason for it. */
+function RecallForm({ record }: { readonly record: OutgoingParcel }) {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const set = useParcels((state) => state.set);
+  return (
+    <ReasonForm
+      title={t('parcels:recall.act')}
+      look="dialog"
+      isFocused
+      isDisabled={readOnly}
+      reason={{ label: t('parcels:recall.reason') }}
+      act={{ label: t('parcels:recall.act'), variant: 'filled', icon: 'undo' }}
+      onCancel={() => set({ recalling: null, focused: record.id })}
+      onSubmit={(reason) => void recall(record, reason)}
+    >
+      <p>{t('parcels:recall.about')}</p>
+      {record.departed.length > 0 ? <p>{t('parcels:recall.units')}</p> : null}
+    </ReasonForm>
+  );
+}
 
 const Overview = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
