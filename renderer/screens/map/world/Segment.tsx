@@ -55,7 +55,7 @@ export function Segment({
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t('world:segment.cancel')}</Button>
+          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
           <Button
             variant="filled"
             icon="download"

@@ -54,7 +54,6 @@ export const world: WordTree = {
       'Eines der Großfelder gibt es nicht mehr. Nichts wurde gesichert. Wähle auf der Karte neu.',
       'One of the Großfelder does not exist any more. Nothing was saved. Select anew on the map.',
     ],
-    cancel: ['Abbrechen', 'Cancel'],
     write: ['Als Datei sichern', 'Save as a file'],
   },
   recut: {
