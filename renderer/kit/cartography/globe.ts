@@ -18,6 +18,7 @@ import { wholeScene } from './area';
 import { paint } from './canvas';
 import { riverFlow } from './flow';
 import type { Spot } from './geometry';
+import { settlements } from './layers/settlements';
 import { ground, sceneDisplayList } from './lists';
 import { createScene, type Slot, type Terrains } from './scene';
 import type { MapStyle } from './style';
@@ -40,18 +41,19 @@ export interface GlobeTurn {
 }
 
 /** Fields beyond the cuts, so that the halves of fields on a cut are not left open. */
-const beyondCuts = (lattice: Lattice): readonly Slot[] =>
+const beyondCuts = (lattice: Lattice): readonly (Slot & { readonly isOnNet: boolean })[] =>
   Array.from({ length: lattice.size }, (_, cell): Cell => cell).flatMap((cell) =>
-    DIRECTIONS.flatMap((direction): readonly Slot[] =>
-      lattice.isCut(cell, direction)
-        ? [
-            {
-              cell: lattice.neighbour(cell, direction),
-              ...centreOf(neighbour(lattice.axialOf(cell), direction)),
-            },
-          ]
-        : [],
-    ),
+    DIRECTIONS.flatMap((direction) => {
+      if (!lattice.isCut(cell, direction)) return [];
+      const place = neighbour(lattice.axialOf(cell), direction);
+      return [
+        {
+          cell: lattice.neighbour(cell, direction),
+          ...centreOf(place),
+          isOnNet: lattice.cellAt(place) !== undefined,
+        },
+      ];
+    }),
   );
 
 /** Most pixels of the picture: what a graphics card bears. */
@@ -80,10 +82,14 @@ export function globeSheet(
   const to = { x: -left * field, y: -top * field, field, pixel: field / shown };
   const rim = beyondCuts(lattice);
   const alone = new Int8Array(6 * rim.length).fill(-1);
-  paint(context, ground(createScene(view, lattice, terrains, style, rim, alone, false)), to);
+  const beyond = createScene(view, lattice, terrains, style, rim, alone, false);
+  paint(context, ground(beyond), to);
   const flow = riverFlow(view, lattice, terrains);
   const scene = wholeScene(view, lattice, terrains, style);
   paint(context, sceneDisplayList(scene, flow, { seams: true, grossfeldNumbers: true }), to);
+  // What stands in a field on a cut is whole, too; where cuts meet, a place beyond one is on the net.
+  const apart = beyond.fields.filter(({ index }) => rim[index]?.isOnNet === false);
+  paint(context, settlements({ ...beyond, fields: apart }), to);
   return { canvas, field, left, top, edge };
 }
 
