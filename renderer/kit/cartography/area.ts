@@ -18,6 +18,7 @@ import {
 } from '../../../engine';
 import { cornerAt, hexagon, next, previous } from './geometry';
 import { close, OP, type Path, type Trail } from './path';
+import { markWay } from './layers/seams';
 import { createScene, type Scene, type Slot, type Terrains } from './scene';
 import type { MapStyle } from './style';
 
@@ -213,6 +214,12 @@ const windowOnNet = (view: MapView, lattice: Lattice, plotIndex: number, margin:
         ? lattice.cellAt(place) === undefined
         : (terrain ?? null) === null;
       if (isOpen) hexagon(trail, centreOf(place));
+      if (isOpen && lattice.isCut(cell, direction) && lattice.seamAt(cell, direction)?.isMarked) {
+        // At small scales the letter is larger than a field.
+        const { x, y } = centreOf(axial);
+        const way = markWay(lattice, cell, direction);
+        hexagon(trail, { x: x + 1.5 * way.x, y: y + 1.5 * way.y }, 1.6);
+      }
     }
   }
   return trail;

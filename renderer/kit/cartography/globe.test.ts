@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, icosahedralFaces, icosahedralNet } from '../../../engine';
+import {
+  DIRECTIONS,
+  icosahedralFaces,
+  icosahedralNet,
+  icosahedralPlaces,
+  latticeOf,
+  newMap,
+  truthView,
+} from '../../../engine';
+import { tinyWorld } from '../../../engine/testing';
 import { cellsOnMap, icosahedralLattice } from '../../../engine/testing/icosahedron';
-import { fieldInMiddle, turnAt, turnTo } from './globe';
+import { fieldInMiddle, globeNumbers, globePlots, turnAt, turnTo } from './globe';
 
 const EDGE = 6;
 const lattice = icosahedralLattice(EDGE);
@@ -49,5 +58,29 @@ describe('the globe of an icosahedron', () => {
     expect(turnAt(turn, WINDOW, { x: 230, y: 150 })?.longitude).toBeGreaterThan(20);
     expect(turnAt(turn, WINDOW, { x: 200, y: 100 })?.latitude).toBeGreaterThan(10);
     expect(turnAt(turn, WINDOW, { x: 2, y: 2 })).toBeUndefined();
+  });
+
+  it('shows the numbers of the Großfelder in front, none over another one, where they are large enough', () => {
+    const made = newMap({
+      places: icosahedralPlaces(EDGE),
+      topology: { kind: 'icosahedron', edge: EDGE },
+      terrain: 't',
+    });
+    if (!made.ok) expect.fail('no world');
+    const view = truthView(tinyWorld({ map: made.value }));
+    const round = latticeOf(made.value);
+    const plots = globePlots(view, round);
+    const front = { longitude: 0, latitude: 0, zoom: 1 };
+    const back = { longitude: 180, latitude: 0, zoom: 1 };
+    const [here, there] = [front, back].map((turn) => globeNumbers(plots, EDGE, turn, WINDOW));
+    const behind = new Set(there?.map(({ no }) => no));
+    expect(here?.length).toBeGreaterThan(4);
+    expect(here?.filter(({ no }) => behind.has(no))).toEqual([]);
+    for (const one of here ?? [])
+      for (const other of here ?? [])
+        expect(one === other || Math.hypot(one.x - other.x, one.y - other.y) >= 14).toBe(true);
+    expect(globeNumbers(plots, EDGE, front, { width: 40, height: 40 })).toEqual([]);
+    const unknown = { ...view, chunks: {} };
+    expect(globePlots(unknown, round)).toEqual([]);
   });
 });

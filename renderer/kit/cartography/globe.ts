@@ -4,8 +4,10 @@ import {
   centreOf,
   DIRECTIONS,
   type FaceCorner,
+  type GrossfeldNo,
   icosahedralFaces,
   icosahedralNet,
+  KLEINFELDER,
   type Lattice,
   type MapView,
   memoizeByObject,
@@ -16,6 +18,7 @@ import { wholeScene } from './area';
 import { paint } from './canvas';
 import { riverFlow } from './flow';
 import type { Spot } from './geometry';
+import { settlements } from './layers/settlements';
 import { ground, sceneDisplayList } from './lists';
 import { createScene, type Slot, type Terrains } from './scene';
 import type { MapStyle } from './style';
@@ -38,30 +41,34 @@ export interface GlobeTurn {
 }
 
 /** Fields beyond the cuts, so that the halves of fields on a cut are not left open. */
-const beyondCuts = (lattice: Lattice): readonly Slot[] =>
+const beyondCuts = (lattice: Lattice): readonly (Slot & { readonly isOnNet: boolean })[] =>
   Array.from({ length: lattice.size }, (_, cell): Cell => cell).flatMap((cell) =>
-    DIRECTIONS.flatMap((direction): readonly Slot[] =>
-      lattice.isCut(cell, direction)
-        ? [
-            {
-              cell: lattice.neighbour(cell, direction),
-              ...centreOf(neighbour(lattice.axialOf(cell), direction)),
-            },
-          ]
-        : [],
-    ),
+    DIRECTIONS.flatMap((direction) => {
+      if (!lattice.isCut(cell, direction)) return [];
+      const place = neighbour(lattice.axialOf(cell), direction);
+      return [
+        {
+          cell: lattice.neighbour(cell, direction),
+          ...centreOf(place),
+          isOnNet: lattice.cellAt(place) !== undefined,
+        },
+      ];
+    }),
   );
 
 /** Most pixels of the picture: what a graphics card bears. */
 const MOST = 24_000_000;
 
-/** Draws the net of a world on an icosahedron; undefined for other worlds. Fields are at most `wanted` pixels wide. */
+/**
+ * Draws the net of a world on an icosahedron; undefined for other worlds. Fields are at most `wanted` pixels wide;
+ * lines are as strong as on a map whose fields are `shown` pixels wide.
+ */
 export function globeSheet(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   style: MapStyle,
-  wanted: number,
+  { wanted, shown }: { readonly wanted: number; readonly shown: number },
 ): GlobeSheet | undefined {
   const { topology } = lattice;
   if (topology.kind !== 'icosahedron') return undefined;
@@ -72,13 +79,17 @@ export function globeSheet(
   const canvas = new OffscreenCanvas(Math.ceil(width * field), Math.ceil(height * field));
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
-  const to = { x: -left * field, y: -top * field, field, pixel: 1 };
+  const to = { x: -left * field, y: -top * field, field, pixel: field / shown };
   const rim = beyondCuts(lattice);
   const alone = new Int8Array(6 * rim.length).fill(-1);
-  paint(context, ground(createScene(view, lattice, terrains, style, rim, alone, false)), to);
+  const beyond = createScene(view, lattice, terrains, style, rim, alone, false);
+  paint(context, ground(beyond), to);
   const flow = riverFlow(view, lattice, terrains);
   const scene = wholeScene(view, lattice, terrains, style);
-  paint(context, sceneDisplayList(scene, flow, { seams: true }), to);
+  paint(context, sceneDisplayList(scene, flow, { seams: true, grossfeldNumbers: true }), to);
+  // What stands in a field on a cut is whole, too; where cuts meet, a place beyond one is on the net.
+  const apart = beyond.fields.filter(({ index }) => rim[index]?.isOnNet === false);
+  paint(context, settlements({ ...beyond, fields: apart }), to);
   return { canvas, field, left, top, edge };
 }
 
@@ -180,6 +191,70 @@ export interface GlobeWindow {
 
 const radiusIn = ({ width, height }: GlobeWindow, { zoom }: GlobeTurn): number =>
   (Math.min(width, height) / 2 - 4) * zoom;
+
+/** The angle between two neighbouring corners of an icosahedron, seen from its middle. */
+const EDGE_ANGLE = Math.acos(1 / Math.sqrt(5));
+
+/** Pixels of a field in the middle of the globe. */
+export function fieldOnGlobe(edge: number, window: GlobeWindow, zoom: number): number {
+  return (EDGE_ANGLE * radiusIn(window, { longitude: 0, latitude: 0, zoom })) / edge;
+}
+
+/** A Großfeld on the ball: its number, and the middle of what is known of it. */
+export interface GlobePlot {
+  readonly no: GrossfeldNo;
+  readonly point: Vector;
+}
+
+/** The Großfelder of which something is known, those with most known fields first. */
+export function globePlots(view: MapView, lattice: Lattice): readonly GlobePlot[] {
+  const points = pointsOn(lattice);
+  return lattice.plots
+    .map(({ no }, plot) => {
+      const sum: [number, number, number] = [0, 0, 0];
+      let count = 0;
+      view.chunks[no]?.terrain.forEach((terrain, index) => {
+        const cell = plot * KLEINFELDER + index;
+        if (terrain === null || !lattice.isOnMap(cell)) return;
+        count += 1;
+        for (const axis of [0, 1, 2] as const) sum[axis] += points[3 * cell + axis] ?? 0;
+      });
+      const length = Math.hypot(...sum) || 1;
+      const point: Vector = [sum[0] / length, sum[1] / length, sum[2] / length];
+      return { no, point, count };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Pixels of a field from which the numbers of the Großfelder are legible. */
+const NUMBERED = 6;
+/** How near to the rim of the globe a number may stand, and the pixels it takes. */
+const RIM = 0.3;
+const ROOM = { width: 26, height: 14 } as const;
+
+/** Where numbers of Großfelder stand in the window: none behind the globe, none over another one. */
+export function globeNumbers(
+  plots: readonly GlobePlot[],
+  edge: number,
+  turn: GlobeTurn,
+  window: GlobeWindow,
+): readonly (Spot & { readonly no: GrossfeldNo })[] {
+  if (fieldOnGlobe(edge, window, turn.zoom) < NUMBERED) return [];
+  const [east, north, towards] = axesOf(turn);
+  const radius = radiusIn(window, turn);
+  const placed: (Spot & { readonly no: GrossfeldNo })[] = [];
+  for (const { no, point } of plots) {
+    if (dot(point, towards) < RIM) continue;
+    const x = window.width / 2 + radius * dot(point, east);
+    const y = window.height / 2 - radius * dot(point, north);
+    const isFree = placed.every(
+      (other) => Math.abs(other.x - x) >= ROOM.width || Math.abs(other.y - y) >= ROOM.height,
+    );
+    if (isFree) placed.push({ no, x, y });
+  }
+  return placed;
+}
 
 /** Paints the half of the globe that is turned to who looks, seen from far away (orthographic). */
 export function paintGlobe(

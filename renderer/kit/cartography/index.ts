@@ -8,6 +8,7 @@ export * from './data/looks';
 export * from './flow';
 export * from './key';
 export { drawnLabel, storedLabel, storedLine } from './layers/labels';
+export { grossfeldNumber } from './layers/numbers';
 export { REALM_PATTERNS, realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
 export * from './lists';
 export * from './marks';

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import {
   type GrossfeldPlace,
   latticeOf,
-  type Point,
   ROW_HEIGHT,
   truthView,
   type World,
@@ -10,7 +9,7 @@ import {
 } from '../../../engine';
 import { coarsePicture, type CoarsePicture, type Terrains } from '../../kit/cartography';
 import { usePageTheme } from '../../kit/ui';
-import { middleOfPlace, outlineAt, placeKey } from './places';
+import { type BoardFrame, frameAt, framesOnNet, placeKey } from './places';
 import './world-board.css';
 
 /** One place of the board. */
@@ -49,9 +48,9 @@ const EMPTY_WORLD = {
   clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
 } satisfies Omit<World, 'map'>;
 
-const boxAround = (outlines: readonly (readonly Point[])[]): Box => {
+const boxAround = (frames: readonly BoardFrame[]): Box => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of outlines.flat()) {
+  for (const { x, y } of frames.flatMap(({ lines }) => lines.flat())) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x);
@@ -61,8 +60,10 @@ const boxAround = (outlines: readonly (readonly Point[])[]): Box => {
   return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 };
 };
 
-const pathOf = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}z`;
+const pathOf = ({ lines }: BoardFrame): string =>
+  lines
+    .map((points) => `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`)
+    .join('');
 
 /** The land in small, exactly under the outlines. */
 const Land = ({ picture, box }: { readonly picture: CoarsePicture; readonly box: Box }) => {
@@ -95,14 +96,16 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+const NOTHING: BoardFrame = { lines: [], middle: undefined };
+
 /** The places one by one, each to be switched on and off by click, drag, or arrows and space. */
 const Switches = ({
   places,
-  outlines,
+  frames,
   board: { nameOf, onSwitch, columns },
 }: {
   readonly places: readonly BoardPlace[];
-  readonly outlines: readonly (readonly Point[])[];
+  readonly frames: readonly BoardFrame[];
   readonly board: BoardSwitch;
 }) => {
   const [here, setHere] = useState(0);
@@ -131,7 +134,7 @@ const Switches = ({
       {places.map(({ place, isOn }, index) => (
         <path
           key={placeKey(place)}
-          d={pathOf(outlines[index] ?? [])}
+          d={pathOf(frames[index] ?? NOTHING)}
           className="ww-board-switch"
           role="checkbox"
           aria-checked={isOn}
@@ -173,21 +176,19 @@ export function WorldBoard({ label, map, terrains, places, size, board }: WorldB
   const theme = usePageTheme();
   // The picture of a large world takes a moment; typing and sliding go before it.
   const shownMap = useDeferredValue(map);
+  const lattice = latticeOf(shownMap);
   const picture = useMemo(
-    () =>
-      coarsePicture(
-        truthView({ ...EMPTY_WORLD, map: shownMap }),
-        latticeOf(shownMap),
-        terrains,
-        theme,
-      ),
-    [shownMap, terrains, theme],
+    () => coarsePicture(truthView({ ...EMPTY_WORLD, map: shownMap }), lattice, terrains, theme),
+    [shownMap, lattice, terrains, theme],
   );
-  const outlines = useMemo(() => places.map(({ place }) => outlineAt(place)), [places]);
-  const box = useMemo(() => boxAround(outlines), [outlines]);
+  const frames = useMemo((): readonly BoardFrame[] => {
+    if (lattice.topology.kind !== 'icosahedron') return places.map(({ place }) => frameAt(place));
+    const onNet = framesOnNet(lattice);
+    return places.map(({ place }) => onNet.get(placeKey(place)) ?? NOTHING);
+  }, [places, lattice]);
+  const box = useMemo(() => boxAround(frames), [frames]);
   const scale = Math.min(size.width / box.width, size.height / box.height);
   const isNumbered = scale * WIDE > 40;
-  const shown = places.filter(({ isOn }) => isOn);
   return (
     <div
       className="ww-board"
@@ -201,16 +202,17 @@ export function WorldBoard({ label, map, terrains, places, size, board }: WorldB
           <path
             className="ww-board-frames"
             data-fine={scale * WIDE < 16}
-            d={outlines.map(pathOf).join('')}
+            d={frames.map(pathOf).join('')}
           />
         ) : (
-          <Switches places={places} outlines={outlines} board={board} />
+          <Switches places={places} frames={frames} board={board} />
         )}
         {isNumbered
-          ? shown.map(({ place, text }) => {
-              const { x, y } = middleOfPlace(place);
+          ? places.map(({ place, isOn, text }, index) => {
+              const middle = frames[index]?.middle;
+              if (!isOn || middle === undefined) return null;
               return (
-                <text key={placeKey(place)} x={x} y={y + 0.72} aria-hidden="true">
+                <text key={placeKey(place)} x={middle.x} y={middle.y + 0.72} aria-hidden="true">
                   {text}
                 </text>
               );

@@ -1,16 +1,19 @@
 import {
   centreOf,
   createLattice,
+  DIRECTIONS,
   fieldAt,
   fieldAtPoint,
   type GrossfeldNo,
   type GrossfeldPlace,
+  KLEINFELDER,
+  type Lattice,
   locate,
   type Point,
   type Topology,
   wrapPlace,
 } from '../../../engine';
-import { eachOp, grossfeldOutline, OP } from '../../kit/cartography';
+import { cornerAt, eachOp, grossfeldOutline, OP, previous } from '../../kit/cartography';
 
 const HOME: GrossfeldPlace = { u: 0, v: 0 };
 
@@ -49,6 +52,49 @@ export function middleOfPlace(place: GrossfeldPlace): Point {
   const { x, y } = centreOfPlace(place);
   return { x: x + TO_MIDDLE.x, y: y + TO_MIDDLE.y };
 }
+
+/** How a Großfeld is drawn on a board: its outline, and the middle of it. */
+export interface BoardFrame {
+  /** Lines through points of the plane. */
+  readonly lines: readonly (readonly Point[])[];
+  /** Where its number stands; undefined where too little of it is on the map. */
+  readonly middle: Point | undefined;
+}
+
+/** Least fields of a Großfeld on a net of which the number is written. */
+const LEAST_NUMBERED = 12;
+
+/** The frame of the Großfeld at a place of the plane. */
+export function frameAt(place: GrossfeldPlace): BoardFrame {
+  return { lines: [outlineAt(place)], middle: middleOfPlace(place) };
+}
+
+/** The frames of the Großfelder of a net by the keys of their places: only around the fields that are on it. */
+export function framesOnNet(lattice: Lattice): ReadonlyMap<string, BoardFrame> {
+  return new Map(lattice.plots.map((place, plot) => [placeKey(place), frameOnNet(lattice, plot)]));
+}
+
+const frameOnNet = (lattice: Lattice, plot: number): BoardFrame => {
+  const cells = Array.from({ length: KLEINFELDER }, (_, index) => plot * KLEINFELDER + index);
+  const own = cells.filter((cell) => lattice.isOnMap(cell));
+  const centres = own.map((cell) => centreOf(lattice.axialOf(cell)));
+  const sum = (of: (centre: Point) => number): number =>
+    centres.reduce((total, centre) => total + of(centre), 0) / own.length;
+  return {
+    lines: own.flatMap((cell, index) =>
+      DIRECTIONS.flatMap((side) => {
+        const isWithin =
+          Math.floor(lattice.neighbour(cell, side) / KLEINFELDER) === plot &&
+          !lattice.isCut(cell, side);
+        const centre = centres[index];
+        if (isWithin || centre === undefined) return [];
+        return [[cornerAt(centre, previous(side)), cornerAt(centre, side)]];
+      }),
+    ),
+    middle:
+      own.length < LEAST_NUMBERED ? undefined : { x: sum(({ x }) => x), y: sum(({ y }) => y) },
+  };
+};
 
 /** The place under a point of the plane; on a cylinder the one in columns 0 and up. */
 export function placeUnder(topology: Topology, point: Point): GrossfeldPlace {

@@ -2,7 +2,7 @@ import { type Direction, DIRECTIONS } from '../../../../engine';
 import { cornerAt, previous } from '../geometry';
 import type { Mark, Measure } from '../marks';
 import { stroke, type Trail } from '../path';
-import type { Field, Scene } from '../scene';
+import { type Field, joinedNeighbour, type Scene } from '../scene';
 import { inksOf, isLightOnDark, type MapStyle } from '../style';
 
 const addSide = (trail: Trail, field: Field, side: Direction): void => {
@@ -11,7 +11,7 @@ const addSide = (trail: Trail, field: Field, side: Direction): void => {
   stroke(trail, from.x, from.y, to.x, to.y);
 };
 
-/** True for one of the two fields that share a side, so that it is drawn once. */
+/** True for one of the two fields that share a side, so that it is drawn once; at a cut of a net for both. */
 const speaksForSide = (field: Field, other: Field | undefined): boolean =>
   other === undefined || field.index < other.index;
 
@@ -35,7 +35,7 @@ export function grid(scene: Scene): readonly Mark[] {
   const path: Trail = [];
   for (const field of scene.fields) {
     for (const side of DIRECTIONS) {
-      if (speaksForSide(field, scene.neighbour(field, side))) addSide(path, field, side);
+      if (speaksForSide(field, joinedNeighbour(scene, field, side))) addSide(path, field, side);
     }
   }
   return [
@@ -78,7 +78,7 @@ export function grossfeldLines(scene: Scene): readonly Mark[] {
   const path: Trail = [];
   for (const field of scene.fields) {
     for (const side of DIRECTIONS) {
-      const other = scene.neighbour(field, side);
+      const other = joinedNeighbour(scene, field, side);
       const crosses =
         other === undefined
           ? leavesGrossfeld(scene, field, side)

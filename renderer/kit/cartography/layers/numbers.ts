@@ -62,12 +62,20 @@ const firstFields = ({ fields, isTile }: Scene): Scene['fields'] => {
 export function grossfeldNumbers(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.numbers || style.width < 12) return [];
+  return firstFields(scene).map((field) =>
+    grossfeldNumber(style, grossfeldNumberSpot(style, field), field.chunk.no),
+  );
+}
+
+/** The number of a Großfeld, its middle at a spot. */
+export function grossfeldNumber(style: MapStyle, { x, y }: Spot, text: string): TextMark {
   const inks = inksOf(style);
   const night = style.theme === 'dark';
-  return firstFields(scene).map((field): Mark => ({
+  return {
     kind: 'text',
-    ...grossfeldNumberSpot(style, field),
-    text: field.chunk.no,
+    x,
+    y,
+    text,
     align: 'center',
     font: GROSSFELD_NUMBERS,
     size: { of: 0, min: style.width < 40 ? 9.5 : 11 },
@@ -78,5 +86,5 @@ export function grossfeldNumbers(scene: Scene): readonly Mark[] {
       width: { of: 0, min: 2.2 },
       opacity: style.look === 'hatching' ? 1 : night ? 0.55 : 0.7,
     },
-  }));
+  };
 }

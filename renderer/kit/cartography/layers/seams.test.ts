@@ -39,6 +39,34 @@ describe('the cuts of a net', () => {
     expect(new Set(marks.map((text) => text[0]))).toEqual(new Set('ABCDEFGHKLM'));
   });
 
+  it.each([7, 12, 18, 24, 40])('keep their marks clear of the line at %i pixels', (width) => {
+    const list = wholeAt(width);
+    const line = list.find((mark) => mark.kind === 'line' && mark.cap === 'round');
+    const corners = line?.kind === 'line' ? line.path : [];
+    const texts = list.flatMap((mark) =>
+      mark.kind === 'text' && /^[A-M]( \d+)?$/.test(mark.text) ? [mark] : [],
+    );
+    for (const { x, y, text, size } of texts) {
+      const points = Math.max(size.of, (size.min ?? 0) / width);
+      const half = 0.3 * points * text.length;
+      // The line as points: its corners and the middles of its sides (a stroke is two points, three numbers each).
+      for (let at = 0; at + 5 < corners.length; at += 6) {
+        const [ax, ay, bx, by] = [1, 2, 4, 5].map((step) => corners[at + step] ?? 0) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          const [px, py] = [ax + part * (bx - ax), ay + part * (by - ay)];
+          const isOn = Math.abs(px - x) < half && py < y && py > y - 0.66 * points;
+          expect(isOn, `${text} at ${String(x)}, ${String(y)}`).toBe(false);
+        }
+      }
+    }
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
   it('carry none on a sheet that does not say where its land lies', () => {
     const scene = wholeScene(view, lattice, {}, mapStyle('light', 24));
     expect(marksOf(sceneDisplayList(scene, flow, { grossfeldNumbers: true }))).toEqual([]);

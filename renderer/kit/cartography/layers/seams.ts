@@ -1,5 +1,5 @@
-import { DIRECTIONS } from '../../../../engine';
-import { cornerAt, middleAt, previous, STEP_X, STEP_Y } from '../geometry';
+import { type Cell, type Direction, DIRECTIONS, type Lattice } from '../../../../engine';
+import { CORNER_X, CORNER_Y, cornerAt, next, previous, SIDE_LENGTH, type Spot } from '../geometry';
 import type { Font, Mark } from '../marks';
 import { stroke, type Trail } from '../path';
 import type { Scene } from '../scene';
@@ -14,8 +14,40 @@ const NAMES = 'ABCDEFGHKLM';
 const SPARSE = 16;
 const DENSE = 4;
 
-/** How far beyond the side a mark stands, in field widths. */
-const BESIDE = 0.42;
+/** Size of the letters, and what is kept free between them and the line: field widths, and at least so many pixels. */
+const SIZE = { of: 0.26, min: 9.5 } as const;
+const FREE = { of: 0.1, min: 2.2 } as const;
+
+/** Height of a capital letter and greatest width of a letter, in parts of the size. */
+const CAPITAL = 0.66;
+const WIDE = 0.62;
+
+/** Which way a mark stands from its field, one field width: to the corner where the line of the cut stands out farthest. */
+export function markWay(lattice: Lattice, cell: Cell, side: Direction): Spot {
+  const corner = lattice.isCut(cell, next(side)) ? side : previous(side);
+  return { x: (CORNER_X[corner] ?? 0) / SIDE_LENGTH, y: (CORNER_Y[corner] ?? 0) / SIDE_LENGTH };
+}
+
+/**
+ * Where the text of a mark has its middle and its lower edge: so far out that it is clear of the line at the smallest scale of
+ * the class.
+ */
+const markSpot = (
+  lattice: Lattice,
+  { cell, x, y }: Spot & { readonly cell: Cell },
+  side: Direction,
+  { text, width }: { readonly text: string; readonly width: number },
+): Spot => {
+  const way = markWay(lattice, cell, side);
+  const size = Math.max(SIZE.of, SIZE.min / width);
+  const [halfWidth, halfHeight] = [(text.length * WIDE * size) / 2, (CAPITAL * size) / 2];
+  const away =
+    SIDE_LENGTH +
+    Math.max(FREE.of, FREE.min / width) +
+    Math.abs(way.x) * halfWidth +
+    Math.abs(way.y) * halfHeight;
+  return { x: x + way.x * away, y: y + way.y * away + halfHeight };
+};
 
 const textAt = ({ width }: MapStyle, no: number, along: number): string | undefined => {
   const name = NAMES[no] ?? '';
@@ -42,15 +74,13 @@ export function seams(scene: Scene, hasMarks: boolean): readonly Mark[] {
       const seam = hasMarks ? lattice.seamAt(field.cell, side) : undefined;
       const text = seam?.isMarked === true ? textAt(style, seam.no, seam.along) : undefined;
       if (text === undefined) continue;
-      const { x, y } = middleAt(field, side);
       marks.push({
         kind: 'text',
-        x: x + (STEP_X[side] ?? 0) * BESIDE,
-        y: y + (STEP_Y[side] ?? 0) * BESIDE + 0.08,
+        ...markSpot(lattice, field, side, { text, width: style.width }),
         text,
         align: 'center',
         font: LETTERS,
-        size: { of: 0.26, min: 9.5 },
+        size: SIZE,
         colour: inks.ink,
         halo: { colour: inks.halo, width: { of: 0, min: 2.4 }, opacity: 0.9 },
       });

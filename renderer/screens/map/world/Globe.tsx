@@ -9,10 +9,15 @@ import {
 } from '../../../../engine';
 import {
   fieldInMiddle,
+  fieldOnGlobe,
+  globeNumbers,
   globePieces,
+  globePlots,
   globeSheet,
   type GlobeTurn,
+  grossfeldNumber,
   mapStyle,
+  paint,
   paintGlobe,
   turnAt,
   turnTo,
@@ -33,6 +38,9 @@ const SIZE = { width: 620, height: 500 } as const;
 const STEP = 6;
 const STRIDE = 30;
 const CLOSEST = 4;
+/** From which size on the picture of a near view is drawn, and most pixels of a field on it. */
+const NEAR = 2;
+const SHARPEST = 40;
 /** Pixels of a drag below which it is a click. */
 const STILL = 4;
 
@@ -71,7 +79,7 @@ export function Globe({
   readonly onClose: () => void;
 }) {
   // The globe is made of the net as addresses lie; it has no cut, however the map is cut.
-  const lattice = inOwnNet(drawn);
+  const lattice = useMemo(() => inOwnNet(drawn), [drawn]);
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -89,10 +97,24 @@ export function Globe({
       : turnTo(edge, lattice.axialOf(cell), 1);
   });
   const ratio = globalThis.devicePixelRatio;
-  const sheet = useMemo(() => {
-    const style = mapStyle(theme, 12, { ...layers, numbers: false, grid: false });
-    return globeSheet(view, lattice, terrains, style, 14 * ratio);
-  }, [view, lattice, terrains, theme, layers, ratio]);
+  // Drawn anew for a near view, so that as much is seen of the fields as on the map at that scale.
+  const shown = fieldOnGlobe(edge, SIZE, turn.zoom < NEAR ? 1 : NEAR);
+  const style = useMemo(
+    () => mapStyle(theme, shown, { ...layers, numbers: false }),
+    [theme, shown, layers],
+  );
+  const sheet = useMemo(
+    () =>
+      globeSheet(view, lattice, terrains, style, {
+        wanted: Math.min(SHARPEST, 2 * shown) * ratio,
+        shown,
+      }),
+    [view, lattice, terrains, style, shown, ratio],
+  );
+  const plots = useMemo(
+    () => (layers.numbers ? globePlots(view, lattice) : []),
+    [view, lattice, layers.numbers],
+  );
   const pieces = useMemo(() => (sheet === undefined ? [] : globePieces(sheet)), [sheet]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -102,9 +124,15 @@ export function Globe({
       context.clearRect(0, 0, SIZE.width * ratio, SIZE.height * ratio);
       context.scale(ratio, ratio);
       paintGlobe(context, sheet, pieces, turn, SIZE);
+      const numbers = globeNumbers(plots, edge, turn, SIZE);
+      paint(
+        context,
+        numbers.map(({ x, y, no }) => grossfeldNumber(style, { x, y: y + 3.5 }, no)),
+        { x: 0, y: 0, field: 1, pixel: 1 },
+      );
     });
     return () => cancelAnimationFrame(frame);
-  }, [sheet, pieces, turn, ratio]);
+  }, [sheet, pieces, plots, style, edge, turn, ratio]);
   const middle = useMemo(() => fieldInMiddle(lattice, turn), [lattice, turn]);
   const field = middle === undefined ? undefined : lattice.addressOf(middle);
   const chunk = field === undefined ? undefined : view.chunks[grossfeldOf(field)];

@@ -85,10 +85,11 @@ export function Segment({
       <p role="status">
         {nos.length === 0
           ? t('world:segment.none')
-          : t('world:segment.land', { count: nos.length, list: nos.join(', ') })}{' '}
-        {parties.length === 0
-          ? t('world:segment.nobody')
-          : t('world:segment.parties', { count: parties.length, list: parties.join(', ') })}
+          : `${t('world:segment.land', { count: nos.length, list: nos.join(', ') })} ${
+              parties.length === 0
+                ? t('world:segment.nobody')
+                : t('world:segment.parties', { count: parties.length, list: parties.join(', ') })
+            }`}
       </p>
       <CheckList
         label={t('world:segment.leftOut')}

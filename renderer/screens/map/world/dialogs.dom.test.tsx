@@ -238,6 +238,13 @@ describe('a segment', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
+  it('without a chosen field says what to do, and nothing about who is there', async () => {
+    await open(three, 'segment');
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Kein Großfeld gewählt. Wähle auf der Karte ein Feld oder mehrere.',
+    );
+  });
+
   it('that is refused says so, and nothing is written', async () => {
     await open(three, 'segment');
     expect(await writeSegment(openCampaign(), [gf('999')], 'Teil', [])).toBe(false);
