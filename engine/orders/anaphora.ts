@@ -4,7 +4,7 @@ import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
 import { subjectLength, subjectsIn } from './subjects';
-import { type Token, tokenAt } from './tokens';
+import { type Token, tokenAt, wordsFrom } from './tokens';
 import { unitsOf } from './units';
 import { AND, FILLERS, MARKERS, SOFT, words } from './vocabulary';
 
@@ -294,6 +294,67 @@ function sameIn<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   return [{ ...sentence, tokens: [...own, ...movedTo(verb, so)] }];
 }
 
+/** Most tokens of a sentence that is cut into orders of the same one. */
+const LONGEST_CUT = 40;
+
+/** True for a comma or `und` between two tokens, and no stroke within a number. */
+const isBetween = (tokens: readonly Token[], at: number): boolean =>
+  SOFT.has(tokenAt(tokens, at).fold) &&
+  !(
+    tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start &&
+    tokenAt(tokens, at).span.end === tokenAt(tokens, at + 1).span.start
+  );
+
+/** Verbs behind a pronoun that say only that something is wanted: `sie sollen ...`. */
+const MODAL = words('soll sollen möge mögen should shall must');
+
+/** Tokens without a pronoun and its modal verb behind a comma: `RH 1 nach 65/47, sie sollen sich zurückziehen`. */
+const withoutPronoun = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    (_, at) =>
+      ![at, at - 1].some(
+        (place) =>
+          tokenAt(tokens, place - 1).fold === ',' &&
+          PRONOUNS.has(tokenAt(tokens, place).fold) &&
+          MODAL.has(tokenAt(tokens, place + 1).fold),
+      ),
+  );
+
+/**
+ * A sentence that names one who carries it out and has several orders for him: `Armee 1: nach C10, aggressiv`. It is cut
+ * where each of them is understood in full with his name, if that is one place alone.
+ */
+function ordersOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  isClear: (sentence: Sentence) => boolean,
+): readonly Sentence[] | undefined {
+  const { tokens } = sentence;
+  const [own, ...others] = subjectsIn(my.reading, tokens);
+  if (own === undefined || others.length > 0 || tokens.length > LONGEST_CUT) return undefined;
+  if (tokens.at(-1)?.fold === '?') return undefined;
+  if (!own.includes(tokenAt(tokens, firstOf(tokens)))) return undefined;
+  const plain = namesNobodyElse(my.reading, tokens) ? withoutPronoun(tokens) : tokens;
+  const isOpen = (one: Sentence): boolean => !isClear(one);
+  if (plain.every((_, at) => !isBetween(plain, at)) || !isOpen(sentence)) return undefined;
+  if (plain.length < tokens.length) {
+    const whole = { ...sentence, tokens: plain };
+    if (isClear(whole)) return [whole];
+  }
+  // Where a further clause adds to the order before it, it is no order of its own.
+  if (my.reading.grammar.forms.some(({ amend }) => amend !== undefined)) return undefined;
+  const piece = (from: number, to: number): Sentence => {
+    const words = plain.slice(from === 0 ? 0 : from + 1, to);
+    const whole = from === 0 ? words : [...movedTo(own, tokenAt(plain, from)), ...words];
+    return { ...sentence, tokens: whole, words: wordsFrom(my.letter, words) ?? sentence.words };
+  };
+  const cut = plain.flatMap((_, at) => {
+    const pieces = isBetween(plain, at) ? [piece(0, at), piece(at, plain.length)] : [];
+    return pieces.length > 0 && pieces.every(isClear) ? [pieces] : [];
+  });
+  return cut.length === 1 ? cut[0] : undefined;
+}
+
 /**
  * The sentences a sentence stands for that does not name each of those who carry it out with an order of his own: `Beide
  * Armeen sind aggressiv`, `Sie hält`, `Armee 1 und 2 gehen nach D5`, `Armee 2 auch`. Undefined = it stands for itself.
@@ -314,8 +375,8 @@ export function spelledSentences<
   if (same !== undefined) return same.every(isClear) ? same : undefined;
   const list = listIn(reading, sentence.tokens);
   const meant = list ?? meantIn(my, sentence);
-  if (meant === undefined || (list !== undefined && takesList(reading, sentence.tokens)))
-    return undefined;
+  if (meant === undefined) return ordersOfOne(my, sentence, isClear);
+  if (list !== undefined && takesList(reading, sentence.tokens)) return undefined;
   const rest = sentence.tokens.slice(meant.end);
   if (meant.groups.length > 1 && isDistributed(reading, rest)) return undefined;
   const whole = meant.groups.map((group) => ({ ...sentence, tokens: [...group, ...rest] }));

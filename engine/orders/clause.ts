@@ -5,7 +5,7 @@ import type { AnySlot, Form, Slots } from './grammar';
 import { HOLDS } from './holding-words';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt } from './tokens';
-import { AND, ARTICLES, SOFT } from './vocabulary';
+import { AND, ARTICLES, FILLERS, SOFT } from './vocabulary';
 
 /** A clause as one form reads it. */
 export interface Clause {
@@ -63,6 +63,7 @@ function sorted(my: Filling, slots: Slots) {
     const start = tokenAt(words, 0).span.start;
     const draft = drafts.findLast(({ from }) => tokenAt(tokens, from).span.start <= start) ?? first;
     if (isAside) asides.push(whole);
+    else if (isBeforeVerb(my, words)) rest.push(whole);
     else if (!attributed(draft, slots, waiting, words, troubles, tokens, hasCapitals))
       rest.push(whole);
   }
@@ -79,6 +80,20 @@ const isToldOfDoer = (
   const end = tokens.findIndex(({ fold }, index) => index >= piece && fold === ',');
   return piece > 0 && end >= 0 && end < at && words.every(isLower);
 };
+
+/** True for a word of its own right before `und` and the verb: `Armee 1 erhebt sich und zieht`; it fills no slot. */
+function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[]): boolean {
+  const from = tokens.indexOf(tokenAt(words, words.length - 1)) + 1;
+  const to = tokens.findIndex((token) => verb.has(token));
+  const between = tokens.slice(from, to);
+  return (
+    to >= from &&
+    words.every((word) => word.kind === 'word' && isLower(word)) &&
+    between.at(-1)?.kind === 'word' &&
+    between.some(({ fold }) => AND.has(fold)) &&
+    between.every(({ fold }) => AND.has(fold) || FILLERS.has(fold) || fillers.has(fold))
+  );
+}
 
 /** True for a thing nobody knows that is counted by a number of the order: `wir haben 3 Geld und bauen ...`. */
 function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]): boolean {

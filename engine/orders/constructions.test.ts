@@ -160,6 +160,70 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['moerderspiel', 'braun', 'Army 1 attacks target 1, no mercy.', 'Armee 1 greift Ziel 1 an'],
     ['moerderspiel', 'gruen', 'Armee 2 ist ab jetzt introvertiert', 'Armee 2 ist introvertiert'],
   ],
+  'who sets out and goes, or does something where he goes': [
+    ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
+    ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
+    ['waben', 'tha', '301 setzt Segel und greift an.', '301 KA'],
+    ['waben', 'val', '301 put to sea for 001/09, avoid any fight', '301 001/09 KR'],
+    [
+      'pygma',
+      'west',
+      'KH 1 setzt sich von 65/5 in Bewegung und marschiert nach 65/6.',
+      'KH 1: 65/5 - 65/6',
+    ],
+  ],
+  'several orders of one who is named once': [
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1: nach C9, C8, aggressiv',
+      'Armee 1 zieht nach C9, C8',
+      'Armee 1 ist aggressiv',
+    ],
+    ['moerderspiel', 'rot', 'Armee 2: bleibt stehen, passiv', 'Armee 2 hält', 'Armee 2 ist passiv'],
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 zieht nach C9, sie soll aggressiv sein.',
+      'Armee 1 zieht nach C9',
+      'Armee 1 ist aggressiv',
+    ],
+    [
+      'pygma',
+      'west',
+      'RH 1 nach 65/47, sie sollen sich bei Gefahr zurückziehen',
+      'RH 1 nach 65/47, R',
+    ],
+  ],
+  'a purpose that is an order, and danger as the condition of a reaction': [
+    [
+      'pygma',
+      'west',
+      'RH 1 trabt von 65/41 nach 65/47, um dort zu verhandeln.',
+      'RH 1: 65/41 - 65/47, V',
+    ],
+    [
+      'waben',
+      'tha',
+      '201 eilt nach 210/30 und soll sich bei Gefahr zurückziehen.',
+      '201 210/30 KR',
+    ],
+  ],
+  'one who gets money from the writer, and the weapon behind an attack': [
+    ['eroberung', 'gelb', 'Blue gets 250 from me.', 'Beitrag 250 für Blau'],
+    ['eroberung', 'gelb', 'Put me down for 800 for Green.', 'Beitrag 800 für Grün'],
+    ['eroberung', 'gelb', 'Angriff: Venezuela\nWaffe: Panzer', 'Angriff auf Venezuela mit Panzer'],
+    ['eroberung', 'gelb', 'Südafrika wird gekauft mit Rot.', 'Kauf Südafrika gemeinsam mit Rot'],
+  ],
+  'what shall become bigger': [
+    ['organisation', 'kontor', 'Der Salzhandel soll eine Stufe größer werden.', 'BAUE Salzhandel'],
+    [
+      'organisation',
+      'zirkel',
+      'Zwei der Unseren mögen an die Küste gehen.',
+      'BEWEGE 2 Bevölkerung nach Küste',
+    ],
+  ],
 };
 
 const SHORT_WAYS: typeof MEANT = {
@@ -377,6 +441,41 @@ const RATHER_ASKED: typeof MEANT = {
     ['eroberung', 'rot', 'Wir betreten Jordanien.'],
     ['eroberung', 'rot', 'Wir sind verbunden mit Jordanien.'],
     ['eroberung', 'rot', 'Ich bin mit Blau verbunden.'],
+  ],
+  'one who sets out, or shall not, or another than who goes': [
+    ['moerderspiel', 'rot', 'Armee 1 erhebt sich nicht und zieht nach C9.'],
+    ['moerderspiel', 'rot', 'Erhebt sich Armee 1 und zieht nach C9?'],
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 bricht auf und Armee 2 zieht nach C9.',
+      'Armee 2 zieht nach C9',
+    ],
+    ['waben', 'tha', 'Unsere Flotte 301 setzte Segel und segelte nach 002/31.'],
+    ['waben', 'tha', 'Falls die 301 Segel setzt und nach 002/31 segelt, greift 302 an.'],
+  ],
+  'orders of one of which one is open, denied or not understood': [
+    ['moerderspiel', 'rot', 'Armee 1: nach C9 oder C8, aggressiv'],
+    ['moerderspiel', 'rot', 'Armee 1: nicht nach C9, aggressiv'],
+    ['moerderspiel', 'rot', 'Armee 1: nach C9, vielleicht aggressiv'],
+    ['moerderspiel', 'rot', 'Armee 1: nach C9, aggressiv?'],
+    ['moerderspiel', 'rot', 'Armee 1: nach C9, wenn Rot aggressiv ist'],
+  ],
+  'money that others give, or that is not given': [
+    ['eroberung', 'gelb', 'Blue gets 250 from Green.'],
+    ['eroberung', 'gelb', 'Blue got 250 from me.'],
+    ['eroberung', 'gelb', 'Blue gets nothing from me.'],
+    ['eroberung', 'gelb', 'Blue gets 250 from me if he attacks.'],
+    ['eroberung', 'gelb', 'Does Blue get 250 from me?'],
+    ['eroberung', 'gelb', 'Blau bekommt 250 von Rot.'],
+    ['eroberung', 'gelb', 'Von Rot wird Südafrika gekauft.'],
+  ],
+  'what is bigger, or would have to become so': [
+    ['organisation', 'kontor', 'Der Salzhandel soll nicht größer werden.'],
+    ['organisation', 'kontor', 'Der Salzhandel müsste größer werden.'],
+    ['organisation', 'kontor', 'Soll der Salzhandel größer werden?'],
+    ['organisation', 'kontor', 'Der Salzhandel wird größer, wenn wir Geld haben.'],
+    ['organisation', 'kontor', 'Der Salzhandel ist größer geworden.'],
   ],
   'what somebody says who need not be the writer': [
     ['moerderspiel', 'rot', 'Der Feind spricht: Armee 1 geht nach C10.'],

@@ -115,7 +115,9 @@ function standsAlone(line: Line, { headingOf }: Cutting): boolean {
 
 /** True if a line ends with a word or sign behind which more must come. */
 function isOpenEnded(tokens: readonly Token[]): boolean {
-  const fold = tokens.at(-1)?.fold ?? '';
+  const { fold, text } = tokenAt(tokens, tokens.length - 1);
+  // `FH 2 bleibt, V`: the letter of an order, and no preposition cut short.
+  if (/^\p{Lu}$/u.test(text)) return false;
   return [',', '->', '.', ':'].includes(fold) || MARKERS.has(fold) || FILLERS.has(fold);
 }
 

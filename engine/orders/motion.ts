@@ -1,15 +1,54 @@
-import { english, forms, german, separable } from './verbs';
+import { type Saying, saying } from './sayings';
+import { apart, english, forms, german, separable } from './verbs';
+
+/** Phrases for setting out, each with the verb in all persons, in front of it or behind it. */
+const SETTING_OUT = [
+  'setzt, setzen, setze; sich in bewegung, segel, die segel',
+  'sticht, stechen, steche; in see',
+  'lichtet, lichten, lichte; anker, den anker, die anker',
+  'nimmt, nehmen, nehme; kurs auf',
+  'hält, halten, halte; kurs auf, auf kurs',
+  'macht, machen, mache; einen abstecher, sich auf den weg, sich auf, sich auf die socken',
+  'bricht, brechen, breche; die zelte ab, das lager ab',
+  'schlägt, schlagen, schlage; den weg ein',
+  'tritt, treten, trete; den marsch an, die reise an, den weg an',
+].flatMap((line) => {
+  const [verbs = [], rests = []] = line.split('; ').map((part) => part.split(', '));
+  const infinitive = verbs[1] ?? '';
+  return rests.flatMap((rest) => [
+    ...verbs.map((verb) => `${verb} ${rest}`),
+    `${rest} ${infinitive}`,
+  ]);
+});
+
+/** Who sets out and does something goes where he does it: `lichtet die Anker und segelt nach ...`. */
+export const SETTING_OUT_FIRST: Saying = saying(
+  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+);
 
 /** Verbs of units that go somewhere, in every game that has units. */
 export const MARCH = [
   german(
-    'ziehen, marschieren, gehen, rücken, bewegen, begeben, wandern, laufen, reisen, reiten, fahren, segeln, eilen, schleichen, stapfen, spazieren, schreiten, schicken, entsenden, beordern, vor|rücken, aus|rücken, ein|rücken, nach|rücken, auf|brechen, los|ziehen, weiter|ziehen, los|marschieren, weiter|marschieren, los|reiten, zurück|kehren, heim|kehren',
+    'ziehen, marschieren, gehen, rücken, bewegen, begeben, wandern, laufen, reisen, reiten, fahren, segeln, eilen, schleichen, stapfen, spazieren, schreiten, schicken, entsenden, beordern, traben, galoppieren, preschen, hasten, trotten, pirschen, stiefeln, rollen, rudern, schippern, pilgern, wälzen, strömen, kriechen, huschen',
   ),
+  german(
+    'vor|rücken, aus|rücken, ein|rücken, nach|rücken, ab|rücken, an|rücken, auf|rücken, auf|brechen, los|ziehen, weiter|ziehen, hinüber|ziehen, hin|ziehen, ab|ziehen, um|ziehen, aus|ziehen, los|marschieren, weiter|marschieren, ab|marschieren, vor|marschieren, los|reiten, weiter|reiten, zurück|kehren, heim|kehren, vor|dringen',
+  ),
+  apart(german('vor|schieben, vor|stoßen, über|setzen, aus|laufen, ein|laufen')),
+  apart(separable('stößt', 'vor')),
+  apart(separable('dringt', 'vor')),
   separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
-  separable('bricht, brechen', 'auf'),
+  separable('bricht, brechen, breche', 'auf'),
   separable('läuft, laufen', 'weiter'),
+  apart(separable('läuft', 'aus')),
+  apart(separable('läuft', 'ein')),
   forms(
     'läuft, geht, fährt, eilt, steuert, marches, goes, go, macht sich auf, heads for, head for, makes for',
   ),
-  english('move, march, advance, travel, proceed, ride, sail, journey, relocate'),
+  forms(SETTING_OUT.join(', ')),
+  english(
+    'move, march, advance, travel, proceed, ride, sail, journey, relocate, trot, gallop, hurry, hasten, rush, creep, trek, trudge, stride, row, roll, sneak, walk, return, march forth, ride forth, sail forth, go forth, move out, ride out, move on',
+  ),
+  forms('sets out, set out, sets off, set off, sets sail, set sail, sets forth, set forth'),
+  forms('puts to sea, put to sea, weighs anchor, weigh anchor, goes forth'),
 ];

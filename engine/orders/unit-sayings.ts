@@ -1,3 +1,4 @@
+import { SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Saying, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
@@ -31,6 +32,8 @@ const STAYING: readonly string[] = [
   '(?:goes|go|going|moves?|sails?|rides?) nowhere',
   '(?:lies?|lays?|stays?|remains?|rides?) at anchor',
   '(?:sits?|stands?) (?:tight|still|by)',
+  '(?:gar |überhaupt )?nichts (?:zu )?(?:tun|machen|unternehmen)',
+  '(?:dreht|drehen|legt|legen) (?:dort |weiter )?(?:däumchen|die (?:beine|füße|hände) (?:hoch|in den schoß))',
   '(?:liegt|liegen|bleibt|bleiben) (?:weiter |weiterhin )?(?:vor anker|liegen|ligen)',
 ];
 
@@ -51,10 +54,13 @@ const RETREATING: readonly string[] = [
   `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en) (?:sie |es |er )?aus`,
   `(?:weich(?:t|en|e|et)|zieh(?:t|en|e|et) sich) (?:sie |es |er )?(?:(?:vor )?(?:${ANY}(?: ${FOE}| ${FIGHT})?|den fremden|feinden) )(?:aus|zurück)`,
   `(?:rückzug|flucht),? vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden)`,
-  `(?:avoid|evad|evade|shun|dodge|escape)(?:s|ing)? (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY})`,
+  `(?:yet |but )?(?:avoid|evad|evade|shun|dodge|escape)(?:s|ing)? (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY})`,
   `(?:keep|stay|steer)s? (?:well )?(?:clear of|away from|out of) (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY}(?:['’]s way)?|harm['’]s way|the way)`,
   `(?:run|flee|bolt|scatter|slip|get|back|shy|turn)s?(?: away| off| out)? (?:from|before|at the sight of) (?:(?:${ANY} )?(?:${FIGHT}|${FOE})|${ANYBODY})`,
   '(?:run|runs) (?:away|for it)',
+  '(?:bringt|bringen) sich (?:dort |schnell |sofort )?in sicherheit|sich in sicherheit (?:zu )?bringen',
+  `komm(?:t|en) (?:dabei |dort )?(?:${NOBODY}|${ANY}) in die quere`,
+  '(?:sucht|suchen) (?:ihr|sein) heil in der flucht',
   '(?:turns? tail|takes? to (?:its|their) heels|falls? back|gives? way|makes? off)',
   `(?:retreat|withdraw|pull back|fall back)s?(?:,? (?:from|before) (?:${ANY}(?: ${FOE}| ${FIGHT})?|${ANYBODY}))`,
 ];
@@ -79,11 +85,19 @@ const DEFENDING: readonly string[] = [
   '(?:(?:bleibt|bleiben|ist|sind|steht|stehen|geht|gehen) )?(?:in der|in die|auf) (?:defensive|abwehr)',
   '(?:nimmt|nehmen) (?:eine )?verteidigungsstellung(?:en)? ein',
   `(?:schl(?:ägt|agen)|weis(?:t|en)|wehr(?:t|en)) (?:${ANY} |die |den )?(?:angreifer|angriffe?) (?:zurück|ab)`,
-  'setz(?:t|en) sich zur wehr',
+  'setz(?:t|en) sich (?:tapfer |dort |dann |nach kräften |mit aller kraft )?zur wehr',
+  'sich (?:tapfer |dort |dann |nach kräften )?zur wehr (?:zu )?setzen',
   '(?:fight|strike|hit|shoot)s? back',
   '(?:stand|stay|go|be|is|are|goes|remain)s?(?: strictly)? on the defensive',
   `(?:fend|beat|ward|fight|drive)s? off (?:${ANY} )?(?:${FOE}|attacks?|${ANYBODY})`,
   '(?<=(?:,|and|while|then) )defending(?: itself| themselves| himself)?',
+];
+
+/** Who watches stays where he is, and fights where he is attacked. */
+const WATCHING: readonly string[] = [
+  '(?:hält|halten|haltet|halte) (?:dort |hier |weiter |weiterhin )?(?:die |treue |treu |gute |scharfe )?(?:wacht|wache)',
+  '(?:steht|stehen|schiebt|schieben) (?:dort |hier |weiter |weiterhin )?(?:auf )?(?:wacht|wache)',
+  '(?:keeps?|stands?) (?:a )?(?:close |good |careful )?(?:watch|guard)(?! over)',
 ];
 
 const HOLDING: readonly string[] = [
@@ -108,6 +122,8 @@ const DESTROYING: readonly string[] = [
 const ATTACKING: readonly string[] = [
   '(?:wer|was|jeder|alles)(?:,? (?:der|was))?(?: \\p{L}+){1,6},? (?:wird|werden) (?:angegriffen|attackiert)',
   '(?:geht|gehen) (?:zum angriff|in die offensive)(?: über)?',
+  '(?:nimmt|nehmen) (?:dort |dann )?den kampf (?:an|auf)|den kampf (?:an|auf)nehmen',
+  '(?:sucht|suchen) (?:dort |dann )?(?:den|die) (?:kampf|schlacht|entscheidung)',
   '(?:schlägt|schlagen|schlagt) (?:dort |sofort )?(?:los|zu)',
   `attacking (?:${ANY}(?: ${FOE})?|${ANYBODY})(?: foreign)?`,
   'goes? (?:on|over to) the (?:attack|offensive)',
@@ -144,6 +160,7 @@ const ifNeedBe = (look: string): Saying => inPlace(look, '[^.,;:!?]');
 /** Conditions that a reaction means anyway. */
 const WHEN_NEEDED: readonly string[] = [
   `(?:wenn|falls|sobald|sofern) (?:da |dort )?(?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
+  '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakt|feindberührung|angriffs?|angriff|bedrohung|überfalls?|danger|attack|trouble)',
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
@@ -158,6 +175,10 @@ const RIGHT_BEHIND =
 const UNBOUND: readonly Saying[] = [
   ...WHEN_NEEDED.map((look) => saying(`${RIGHT_BEHIND}(?:${look})`)),
   ...WHEN_NEEDED.map(condition),
+  // `weicht bei Gefahr aus`, `sollen sich notfalls zurückziehen`: within a reaction that goes nowhere.
+  saying(
+    `(?<=(?:sich|weich(?:t|en)|zieh(?:t|en) sich|wehr(?:t|en) sich|verteidig(?:t|en) sich) )(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
+  ),
   saying(
     '(?<=zieh(?:t|en) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
   ),
@@ -239,13 +260,13 @@ const MOVING: readonly Saying[] = [
   saying('bis(?= (?:feld )?\\d)', 'gen'),
   saying('vor(?: die (?:mauern|tore) von)?(?= (?!nach|und|auf|bis|in|zu|an)\\p{L})'),
   saying('(?:stößt|stoßen)(?= [^.;:!?]{0,40} vor(?![\\p{L}]))', 'zieht'),
-  saying('(?:nimmt|nehmen|nehmt|nimm) kurs auf', 'zieht nach'),
+  saying('(?:nimmt|nehmen|nehmt|nimm|hält|halten|setzt|setzen) kurs auf', 'zieht nach'),
   saying(
     '(?:macht|machen|begibt|begeben|begebt)(?: sich| euch)?(?: auf (?:den weg|die reise))?(?= (?:nach|über|gen|richtung|via|zu) )',
     'zieht',
   ),
   saying(
-    '(?:is |are )?(?:leaves?|heads?|makes?|steers?|bound|departs?|sets? (?:out|off|sail|course)) for',
+    '(?:is |are )?(?:leaves?|heads?|makes?|steers?|bound|departs?|sets? (?:out|off|sail|course|forth)|puts? to sea|weighs? anchor) for',
     'go to',
   ),
   saying(
@@ -254,6 +275,15 @@ const MOVING: readonly Saying[] = [
   ),
   saying('(?:makes?|works?|finds?) (?:its|their|his) way (?:to|towards)', 'goes to'),
   phrase('by way of(?= (?:field )?\\d)', 'by'),
+];
+
+/** A purpose that is an order of a unit: `nach 65/47, um dort zu verhandeln`. */
+const PURPOSES: readonly Saying[] = [
+  phrase(
+    'um (?:(?:dort|da|hier|sich) ){1,2}zu(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))',
+    'und',
+  ),
+  phrase('(?:in order )?to(?= (?:negotiate|parley|defend|hold) there)', 'and'),
 ];
 
 /** `102 genauso`, `ebenso die 103`: the same as the one before. */
@@ -273,6 +303,7 @@ const MEANT = {
   hold: HOLDING,
   destroy: DESTROYING,
   attack: ATTACKING,
+  watch: WATCHING,
   rest: RESTING,
   same: SAME,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -287,5 +318,15 @@ export function unitSayings(
   const meant = Object.entries(verbs).flatMap(([kind, verb]) =>
     MEANT[kind as keyof typeof MEANT].map((look) => saying(look, verb)),
   );
-  return [...CONTRASTS, ...NUMBERS, ...UNBOUND, ...IDLE, ...meant, ...MOVING, ...WHOMEVER];
+  return [
+    ...CONTRASTS,
+    ...NUMBERS,
+    ...UNBOUND,
+    ...IDLE,
+    ...meant,
+    SETTING_OUT_FIRST,
+    ...MOVING,
+    ...PURPOSES,
+    ...WHOMEVER,
+  ];
 }

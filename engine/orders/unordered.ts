@@ -220,6 +220,10 @@ const isGoverned = <Order, Book>(
   ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
   GOVERNED.has(foldAt(own, piece));
 
+/** Auxiliaries of what is to be done: `Südafrika wird mit Rot gekauft`. */
+const PASSIVE = new Set(['wird', 'werden']);
+const BY = new Set(['von', 'vom', 'durch']);
+
 /** Words behind which somebody is named about whom it is, not who does it. */
 const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mit', 'with']);
 
@@ -236,7 +240,12 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
     foldAt(own, piece - 1) === ':' ||
     hasAny(own.slice(piece, verb), PRONOUNS);
   // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
-  const isFinite = !unit.isLed && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
+  const isPassive =
+    unit.mood === 'participle' &&
+    hasAny(own.slice(piece, verb), PASSIVE) &&
+    !hasAny(own.slice(piece, verb), BY);
+  const isFinite =
+    !unit.isLed && !isPassive && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
   const isDoer = (token: Token, at: number): boolean =>
     isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
   const leading = own.filter(

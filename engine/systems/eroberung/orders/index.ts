@@ -12,9 +12,20 @@ export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.from
   ]),
 );
 
+/** Verbs of one who gets money, and who gives it: `Blue gets 250 from me` (EW-18-04). */
+const GETS =
+  '(?:gets?|can have|may have|shall have|will have|will get|bekommt|kriegt|erhält|bekommen|kriegen|erhalten)';
+const OWN = '(?:me|us|my|our|mir|uns|meine[rmn]?|unsere[rmn]?)';
+
 /** The title of a list of orders: an option is what they are carried out in, and leaves nothing open. */
 const SAYINGS: readonly Saying[] = [
   saying('(?:meine|unsere|my|our) (?:angriffs|attack )?option(?= ?:)'),
+  saying(
+    `${GETS}(?= (?:[\\p{L}]{3,12} ){0,2}(?:\\d[\\d.,]*|[\\p{L}]{3,12}hundert|[\\p{L}]{3,5} hundred) (?:marken |pbu |markers )?(?:from|of|von|aus) ${OWN})`,
+    'add',
+  ),
+  saying(`(?<=von ${OWN} )${GETS}(?= [^.;!?]{1,30}\\d)`, 'add'),
+  saying('(?<=\\d )(?:from|of) (?:me|us)'),
 ];
 
 /** Reads the letters of the game. */

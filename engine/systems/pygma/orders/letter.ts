@@ -70,7 +70,7 @@ const SAYINGS = [
   saying(
     '(?:bekommt|bekommen|erhält|erhalten|kriegt|kriegen|gets?|receives?)(?: (?:eine|an))?(?= (?:ausrüstung|equipment))',
   ),
-  ...unitSayings({ stay: 'bleibt', retreat: 'flieht', attack: 'attack' }),
+  ...unitSayings({ stay: 'bleibt', retreat: 'flieht', attack: 'attack', watch: 'bleibt' }),
 ];
 /** Number and strength of a unit are two numbers: `FH 3 100 S` would be read as 3,100. */
 const UNIT_AND_SIZE = /(?<!\p{L})((?:[A-ZÄÖÜ]{0,2}H|[krf]?h) ?\d{1,9}) (?=\d)/gu;

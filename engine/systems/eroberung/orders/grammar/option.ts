@@ -11,6 +11,7 @@ import {
   separable,
 } from '../../../../orders';
 import type { Weapon } from '../../arcade/parameters';
+import type { Order } from '../order';
 import {
   alone,
   country,
@@ -53,6 +54,7 @@ const ATTACK = order('ATTACK', {
     apart(separable('marschiere, marschieren, marschiert, rücke, rücken, rückt', 'ein')),
     separable('greif', 'an'),
     apart(separable('falle, fallen, fällt', 'her')),
+    apart(german('heim|suchen')),
     forms('stürze mich auf, stürzen uns auf, roll into, rolls into, march into, marches into'),
     german('erklären'),
     english('declare, invade, conquer, strike, assault'),
@@ -90,7 +92,9 @@ const PASS = order('PASS', {
     apart(separable('gib, gibt, gebe, geben', 'weiter')),
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
-    forms('option beenden, option endet, ende der option, end of option, kein angriff, no attack'),
+    forms(
+      'option beenden, option endet, option weiter, ende der option, end of option, kein angriff, no attack',
+    ),
   ],
   fillers: 'angriff attack linken links nachbarn weiter on left',
   slots: { what: choice({ option: OPTION }, 'bare on') },
@@ -105,6 +109,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     ),
     separable('gib, gibt, gebe, geben, schieße, schieß', 'dazu'),
     forms('chip in, chips in'),
+    forms('put me down, put us down'),
     english('contribute, pay, consent, add, help, support'),
     forms('einverstanden, agree'),
   ],
@@ -142,6 +147,16 @@ const inOrder = (list: readonly Ranked[]): readonly Weapon[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(({ one }) => one ?? []);
 
+/** The attack before with its only weapon, behind `Waffe:`; undefined where it is another order. */
+function weaponOfAttack(
+  [weapon, ...others]: readonly Weapon[],
+  last: Order | undefined,
+  verb: string,
+): Order | undefined {
+  const isOne = weapon !== undefined && others.length === 0 && /^(?:waffe|weapon)$/.test(verb);
+  return isOne && last?.kind === 'ATTACK' && last.weapon === null ? { ...last, weapon } : undefined;
+}
+
 /** `Waffen: Panzer, Flugzeug, U-Boot`: for battles, in this order (EW-10-04, EW-11-02). */
 const WEAPONS = order('WEAPONS', {
   verbs: [
@@ -163,7 +178,12 @@ const WEAPONS = order('WEAPONS', {
       { missing: fault('E_LINE') },
     ),
   },
-  make: ({ list = [] }) => [{ kind: 'WEAPONS', weapons: inOrder(list) }],
+  // `Angriff: Venezuela`, and in the next line `Waffe: Panzer`: that of the attack.
+  make: ({ list = [] }, { previous, verb }) =>
+    weaponOfAttack(inOrder(list), previous, verb) === undefined
+      ? [{ kind: 'WEAPONS', weapons: inOrder(list) }]
+      : [],
+  amend: ({ list = [] }, last, { verb }) => weaponOfAttack(inOrder(list), last, verb),
 });
 
 /** Orders from the first attack option on (EW-9 to EW-21). */

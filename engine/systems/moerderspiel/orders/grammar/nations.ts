@@ -20,6 +20,7 @@ const VOTE = order('VOTE', {
   verbs: [
     german('stimmen, ab|stimmen, wählen, votieren, sanktionieren'),
     english('vote'),
+    forms('cast our vote, cast my vote, casts its vote, give our vote, give my vote'),
     forms(
       'stimme geht an, stimme gilt, stimme bekommt, meine stimme, unsere stimme, my vote, our vote',
     ),
@@ -82,7 +83,9 @@ const CHOOSE = order('CHOOSE', {
     ),
     forms('als fähigkeit, as ability'),
   ],
-  heads: forms('wahl, choice, fähigkeit der runde, fähigkeit, ability'),
+  heads: forms(
+    'wahl, choice, fähigkeit der runde, fähigkeit, ability, gewählte fähigkeit, chosen ability',
+  ),
   fillers: 'fähigkeit ability runde round sich uns mich is ist',
   slots: { ability: ability('bare') },
   make: ({ ability: one }) =>

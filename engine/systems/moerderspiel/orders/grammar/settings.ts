@@ -21,8 +21,10 @@ const STANCE = order('SET', {
     unit: unit(),
     mood: choice(
       {
-        aggressive: 'aggressiv, aggressive, angriffslustig, kampflustig, wird aggressiv',
-        passive: 'passiv, passive, friedlich, peaceful, defensiv, defensive, wird passiv',
+        aggressive:
+          'aggressiv, aggressive, aggressively, angriffslustig, kampflustig, wird aggressiv',
+        passive:
+          'passiv, passive, passively, friedlich, peaceful, defensiv, defensive, wird passiv',
       },
       'bare on to',
     ),

@@ -38,6 +38,9 @@ const HOLD = order('HOLD', {
       'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, rührt keinen finger, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
     ),
     forms(
+      'sich nicht rühren, sich nicht bewegen, hält wacht, hält die wacht, hält wache, steht wache, stands guard, keeps watch',
+    ),
+    forms(
       'does nothing, do nothing, does not move, doesnt move, dont move, shall not move, will not move, should not move, does not budge, doesnt budge, takes a break, sits there, stays home',
     ),
   ],
@@ -66,17 +69,18 @@ const MOVE = order('MOVE', {
   verbs: [
     ...MARCH,
     german(
-      'ab|ziehen, zurück|ziehen, um|ziehen, kehren, um|kehren, ab|marschieren, weiter|gehen, ab|setzen, wechseln, verlegen, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen, wälzen',
+      'zurück|ziehen, kehren, um|kehren, weiter|gehen, ab|setzen, wechseln, verlegen, führen, fliehen, flüchten, wagen, stürmen, springen',
     ),
     separable('läuft, lauf', 'weiter'),
     forms('begibt sich, soll nach, sollen nach'),
+    apart(separable('haut, haue, hauen', 'ab')),
     english(
-      'go, walk, retreat, head, return, withdraw, run, sneak, continue, shift, fall back, push on, press on, head back, head off',
+      'go, retreat, head, withdraw, run, continue, shift, fall back, push on, press on, head back, head off',
     ),
     forms('falls back, go back, goes back'),
     participles('gezogen, gegangen, went, moved'),
   ],
-  heads: forms('marsch, zug, move, vormarsch, rückzug'),
+  heads: forms('marsch, zug, move, vormarsch, rückzug, bewegung, movement'),
   fillers:
     'sich über via felder feld field fields weiter heim home zurück back direkt straight weg los hinüber rüber then from where its post stellung schnell quickly langsam slowly leise quietly heimlich secretly gemütlich schnurstracks wieder zunächst first',
   slots: {
@@ -269,6 +273,7 @@ const TRACK = order('TRACK', {
     ),
     forms('tracks, tracking, chase, chases, hunts, hunt, shadows, shadow, pursue, pursues'),
     forms('heftet sich an, bleibt dran an, jagt, jage, beschattet, hinterher'),
+    separable('jagt, jage, jagen, läuft, rennt, setzt, zieht', 'hinterher'),
     separable(
       'nimmt die fährte, nehmen die fährte, nehme die fährte, nimm die fährte, nimmt fährte, nimmt die spur, nehmen die spur, nimmt spur',
       'auf',

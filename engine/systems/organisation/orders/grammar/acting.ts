@@ -246,11 +246,11 @@ const DECLINE = order('DECLINE', {
 const PASS = order('PASS', {
   verbs: [
     forms(
-      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt',
+      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, we pass, i pass, halten die füße still, halten wir die füße still, halte ich die füße still',
     ),
   ],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
-  fillers: 'aktionen keine',
+  fillers: 'aktionen keine rest restlichen apart from that otherwise sonst ansonsten übrigen',
   slots: {
     by: noun('organisation'),
     none: choice({ none: 'keine aktionen, keine aktion, no actions, no action' }),

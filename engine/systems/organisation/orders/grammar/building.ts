@@ -73,13 +73,13 @@ const BUILD = order('BUILD', {
     german(
       'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern, verstärken, vergrößern, weiter|bauen, auf|stocken, wachsen, auf|werten, verbessern, eröffnen, dazu|bauen',
     ),
-    apart(german('hoch|ziehen, ein|richten, an|legen')),
+    apart(german('hoch|ziehen, ein|richten, an|legen, dran|bauen, drauf|setzen, drauf|legen')),
     english(
       'build, raise, extend, enlarge, expand, found, establish, construct, grow, upgrade, improve, increase, strengthen, enhance, develop, add, open',
     ),
     forms('one more level of, another level of, one more level for, another level for'),
     forms(
-      'ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
+      'größer werden, stärker werden, höher werden, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
     ),
     participles('built, aufgebaut, grown, founded'),
   ],
@@ -92,7 +92,7 @@ const BUILD = order('BUILD', {
       ? written !== undefined && stated !== undefined && isNew !== undefined
       : count !== undefined && /^[+p]/iu.test(wordsOf('count')?.text ?? ''),
   fillers:
-    'vorzug advantage kategorie category namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll',
+    'vorzug advantage kategorie category namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll am',
   slots: {
     name: noun('advantage', 'bare', { isWhole: true }),
     fresh: fresh({ unless: 'name' }),
@@ -143,7 +143,7 @@ const REPAIR = order('REPAIR', {
 
 const MOVED = {
   seat: 'sitz, hauptsitz, seat, stammsitz, headquarters',
-  units: `${UNIT_WORDS}, bev, bevölk*, leut, einheitchen, population*`,
+  units: `${UNIT_WORDS}, von uns, der unseren, der unsrigen, of us, of ours, bev, bevölk*, leut, einheitchen, population*`,
   money: 'mark, geld, geldes, münze, münzen, money, coin, coins, taler, gold',
 };
 

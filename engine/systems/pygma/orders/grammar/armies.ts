@@ -63,7 +63,7 @@ const MOVE_SLOTS = {
   via: items({ field: coord('about with') }),
   path: items({ field: coord('to in on bare') }),
   command: choice<keyof typeof COMMANDS>(COMMANDS, 'bare with to bracket'),
-  against: noun('party', 'against bare'),
+  against: noun('party', 'against bare about'),
   secret: choice(
     { secret: 'geheim, im geheimen, heimlich, secret, in secret, secretly' },
     'bare bracket',
@@ -146,11 +146,14 @@ const LINE = order('LINE', {
 /** `KH 1 greift Nordreich an`, `… und verhandelt`: a command of its own, or for the unit that was named last. */
 const COMMAND = order('COMMAND', {
   verbs: [
-    german('an|greifen, verhandeln, aus|weichen, zurück|weichen, zurück|ziehen, überfallen'),
+    german(
+      'an|greifen, verhandeln, aus|weichen, zurück|weichen, zurück|ziehen, überfallen, bestürmen, attackieren',
+    ),
+    apart(separable('fällt, falle, fallen', 'her')),
     forms('flieht, fliehen, flüchtet, flüchten'),
     separable('zieht, ziehe, ziehen', 'zurück'),
     separable('greift, greife, greifen', 'an'),
-    english('attack, negotiate, retreat, withdraw, parley'),
+    english('attack, assault, negotiate, retreat, withdraw, parley'),
   ],
   fillers: MOVE_FILLERS,
   slots: MOVE_SLOTS,

@@ -190,15 +190,9 @@ const MOVE = unitForm(
   {
     verbs: [
       ...MARCH,
-      german(
-        'begleiten, kreuzen, führen, verschieben, ab|rücken, an|rücken, auf|rücken, aus|laufen, ein|laufen, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen',
-      ),
-      separable('läuft, laufen', 'aus'),
-      separable('läuft, laufen', 'ein'),
-      forms(
-        'gehn, eilen, traben, trabt, wechselt, wechseln, sets out, set out, leaves, rides out, moves on, moves out, marches on',
-      ),
-      english('send, dispatch, lead, bring, return, trot'),
+      german('begleiten, kreuzen, führen, verschieben, nach|ziehen, ein|ziehen'),
+      forms('gehn, wechselt, wechseln, leaves, marches on'),
+      english('send, dispatch, lead, bring'),
     ],
     heads: forms('marsch, abmarsch, vormarsch, ritt, fahrt'),
   },
@@ -214,7 +208,7 @@ const STAY = unitForm(
         'abwarten, wartet ab, warten ab, bleibt stehen, stehenbleiben, bleibt stehn, bleiben stehn, stays put, stays, stay, remains, remain, lagert, lagern, rastet, rasten, ruht, ruhen, ankert, ankern',
       ),
     ],
-    fillers: 'wo ist is where put in at',
+    fillers: 'wo ist is where put in at liegen',
     isStaying: true,
   },
   {},
@@ -236,7 +230,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
     'A',
     {
       verbs: [
-        german('an|greifen, attackieren, stürmen'),
+        german('an|greifen, attackieren, stürmen, bestürmen'),
         separable('greift, greife, greifen', 'an'),
         english('attack, strike, assault, charge, engage'),
       ],
@@ -260,7 +254,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
     'V',
     {
       verbs: [
-        german('verteidigen, schützen, bewachen, wehren'),
+        german('verteidigen, schützen, bewachen, wehren, hüten, beschützen'),
         separable('wacht, wachen', 'über'),
         english('defend, protect, guard'),
       ],
