@@ -177,10 +177,7 @@ export async function makeBackup(
 export type Verdict = 'whole' | 'damaged' | 'unproven';
 
 /** Reads a whole backup and compares it with the checksum beside it. Rejects if the place does. */
-export async function verifyBackup(
-  place: FilePlace,
-  { file, isProven }: Backup,
-): Promise<Verdict> {
+export async function verifyBackup(place: FilePlace, { file, isProven }: Backup): Promise<Verdict> {
   if (!isProven) return 'unproven';
   const checksum = await checksumIn(await place.source(checksumName(file)));
   if (checksum === undefined) return 'unproven';
