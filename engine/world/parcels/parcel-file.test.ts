@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../hex';
-import { decode, encode, fail, FIRST, outgoing, read, sent, west, withUnits } from '../../testing/parcels';
+import {
+  decode,
+  encode,
+  fail,
+  FIRST,
+  outgoing,
+  read,
+  sent,
+  west,
+  withUnits,
+} from '../../testing/parcels';
 import type { Campaign } from '../campaign';
 import { parcelFile, readParcelFile } from '.';
 
