@@ -54,6 +54,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
       'tm.army.max',
       'tm.army.min',
       'tm.barbarians.may_attack_owner',
+      'tm.barbarians.move',
       'tm.capital.attack_on_entry',
       'tm.demoralise.garrison',
       'tm.move.max',
