@@ -114,7 +114,7 @@ const TurnStatus = () => {
       </span>
       <span>{t('turn:status.questions', { count: questions })}</span>
       {questions === 0 || !hasQuestions ? null : (
-        <span className="ww-status-key">
+        <span className="ww-inline ww-gap-6">
           <KeyCap keys="Enter" /> {t('turn:action.accept')}
         </span>
       )}

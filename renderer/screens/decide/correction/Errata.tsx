@@ -21,7 +21,7 @@ const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly dra
         onChange={(text) => drafts.edit(realm, text)}
         isReadOnly={readOnly}
       />
-      <div className="ww-erratum-acts">
+      <div className="ww-row ww-gap-8">
         <CopyButton text={erratum.text} label={t('whatif:errata.copyOf', { realm: name })} />
         <Button
           isDisabled={readOnly}
@@ -64,7 +64,7 @@ export function Errata({ realms, drafts }: ErrataProps) {
     );
   return (
     <div className="ww-correction-pad">
-      <div className="ww-errata-head">
+      <div className="ww-row ww-split ww-gap-16">
         <p className="ww-quiet">{t('whatif:errata.intro')}</p>
         <LetterLanguage language={drafts.language} onChange={drafts.setLanguage} />
       </div>
