@@ -23,6 +23,7 @@ import { sideIndex } from './sides';
 import { turnInputOf } from './turn-input';
 import { placeText } from './unit-place';
 import type { Person, Unit } from './world';
+import { newPerson } from './blank';
 
 const system = systems['waben'] ?? fail();
 
@@ -55,20 +56,14 @@ const withUnit = (campaign: Campaign, id: string, change: Partial<Unit>): Campai
   return { ...campaign, world: { ...world, units: { ...world.units, [id]: unit } } };
 };
 
-const PLAYER: Person = {
-  id: 'p1',
-  name: 'Anna Berg',
+const PLAYER: Person = newPerson('p1', 'Anna Berg', {
   address: 'Am Markt 3',
   email: 'anna@example.org',
   phone: '0123456',
-  born: null,
   isMember: true,
-  paidUntil: null,
   mode: 'open',
   channel: 'email',
-  roles: [],
-  account: [],
-};
+});
 
 const DOCUMENT: InboxItem = {
   id: 'd1',
