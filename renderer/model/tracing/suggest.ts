@@ -31,7 +31,7 @@ function createSurveyor(): Runner<SurveyRequest, number, SurveyOutcome> {
   return typeof Worker === 'undefined'
     ? createLocalRunner(look, ENDINGS)
     : createWorkerRunner(
-        () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        () => new Worker(new URL('./colours/worker.ts', import.meta.url), { type: 'module' }),
         ENDINGS,
       );
 }
