@@ -3,6 +3,7 @@ import { systems } from '../systems/registry';
 import { applyTurn, bookingOf } from '../world/apply';
 import type { Campaign, HandoverTask } from '../world/campaign';
 import { handOver, type LeftOut } from '../world/handover';
+import { newPerson } from '../world/blank';
 import { type ReturnedWork, returnedWork, withReturned } from '../world/handover-return';
 import type { InboxItem } from '../world/open-turn';
 import { turnInputOf } from '../world/turn-input';
@@ -43,20 +44,14 @@ export function withUnit(campaign: Campaign, id: string, change: Partial<Unit>):
   return { ...campaign, world: { ...world, units: { ...world.units, [id]: unit } } };
 }
 
-const PLAYER: Person = {
-  id: 'p1',
-  name: 'Anna Berg',
+const PLAYER: Person = newPerson('p1', 'Anna Berg', {
   address: 'Am Markt 3',
   email: 'anna@example.org',
   phone: '0123456',
-  born: null,
   isMember: true,
-  paidUntil: null,
   mode: 'open',
   channel: 'email',
-  roles: [],
-  account: [],
-};
+});
 
 const DOCUMENT: InboxItem = {
   id: 'd1',
