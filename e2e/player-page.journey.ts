@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { savedBy, type SavedFile } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { DESKTOP, freshPage, takePicture } from './support/browser';
+import { firefoxPath, inFirefox, NO_FIREFOX } from './support/firefox';
 import { enter, tabTo } from './support/keyboard';
 import { goTo } from './support/pages';
 import { openMonth } from './support/prepared';
@@ -28,19 +29,24 @@ const opened = async (page: Page, { path, bytes }: SavedFile) => {
 const realm = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^Reiche, / }).getByRole('button', { name });
 
+/** The page of a realm of the example as a file. */
+const savedPage = async (page: Page, name: string): Promise<SavedFile> => {
+  await openMonth(page);
+  await goTo(page, 'Versand');
+  await realm(page, name).click();
+  return savedBy(page, async () => {
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Spielerseite (HTML)' }).click();
+  });
+};
+
 test('a player’s page is enclosed, opened from its file and writes a letter, by mouse', async ({
   baseURL,
 }) => {
   const page = await freshPage(baseURL, DESKTOP);
-  await openMonth(page);
-  await goTo(page, 'Versand');
-  await realm(page, 'Königreich Valdrun').click();
+  const file = await savedPage(page, 'Königreich Valdrun');
   await page.getByText('Spielerseite beilegen').click();
   await expect(page.getByRole('checkbox', { name: 'Spielerseite beilegen' })).toBeChecked();
-  const file = await savedBy(page, async () => {
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Spielerseite (HTML)' }).click();
-  });
   const { own, faults } = await opened(page, file);
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Königreich Valdrun');
   await own.locator('.subjects button').first().click();
@@ -91,4 +97,30 @@ test('a player’s page in English is written on by keyboard', async ({ baseURL 
   await enter(own, own.getByRole('button', { name: 'Make the letter' }));
   await expect(own.getByRole('textbox', { name: 'The letter to send' })).toHaveValue(/^\d{3}\t/);
   expect(faults).toEqual([]);
+});
+
+test('a player’s page opens from its file in Firefox without a network', async ({ baseURL }) => {
+  const executable = firefoxPath();
+  test.skip(executable === undefined, NO_FIREFOX);
+  const { path } = await savedPage(await freshPage(baseURL, DESKTOP), 'Königreich Valdrun');
+  await inFirefox(executable ?? '', pathToFileURL(path).href, async (own) => {
+    await own.click('//*[contains(@class, "subjects")]//button');
+    expect(await own.valueOf('document.querySelector("h1").textContent')).toBe(
+      'Königreich Valdrun',
+    );
+    await own.click('//button[normalize-space()="Befehl eintragen"]');
+    await own.click('//button[normalize-space()="Brief erzeugen"]');
+    await test.info().attach('firefox', { body: await own.picture(), contentType: 'image/png' });
+    const texts = '[...document.querySelectorAll("textarea")].map(({ value }) => value.trim())';
+    const [draft = '', letter = ''] = (await own.valueOf(texts)) as readonly string[];
+    expect(letter).toMatch(/^\d{3}\t/);
+    expect(draft).toBe(letter);
+    await own.reload();
+    await own.click('//*[contains(@class, "subjects")]//button');
+    expect(await own.valueOf(`${texts}[0]`)).toBe(draft);
+    expect(await own.valueOf('performance.getEntriesByType("resource").length')).toBe(0);
+    expect(
+      await own.valueOf('document.documentElement.scrollWidth - innerWidth'),
+    ).toBeLessThanOrEqual(0);
+  });
 });

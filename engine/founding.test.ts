@@ -8,7 +8,6 @@ import {
   KNOWN,
   type KnownGrossfeld,
   newParty,
-  placeSettlement,
   playingParties,
   setOwner,
   setTerrain,
@@ -23,7 +22,17 @@ import {
 } from './index';
 import { mills } from './testing/mills';
 import { millWorld } from './testing/mills/campaign';
-import { at, edited, mapOf, player, realm, tinyCampaign, troop, uniform } from './testing/world';
+import {
+  at,
+  edited,
+  founding,
+  mapOf,
+  player,
+  realm,
+  tinyCampaign,
+  troop,
+  uniform,
+} from './testing/world';
 
 const system = (id: string) => systems[id] ?? mills;
 
@@ -67,14 +76,13 @@ const OWNED = {
   map: edited(
     LAND.map,
     (map) => setOwner(map, [at('001/25'), at('001/26')], 'nor'),
-    (map) =>
-      placeSettlement(map, at('001/26'), {
-        type: 'std',
-        name: 'Norburg',
-        owner: 'nor',
-        built: system('waben').board.hex?.settlements['std']?.buildingValue ?? 0,
-        harbours: [],
-      }),
+    founding(
+      at('001/26'),
+      'std',
+      'Norburg',
+      'nor',
+      system('waben').board.hex?.settlements['std']?.buildingValue ?? 0,
+    ),
   ),
 };
 const RULED = { ...OWNED, parties: { nor: { ...NORHEIM, capital: at('001/26') } } };

@@ -11,7 +11,7 @@ import { inProject, runTool, say } from './lib/project.mjs';
 /** What is played: games of so many turns, or battles without any. */
 const PLAYED = [
   { system: 'waben', key: 'presets', games: 20, turns: 18 },
-  { system: 'eroberung', key: 'battles', games: 400, turns: 0 },
+  { system: 'eroberung', key: 'battles', games: 2000, turns: 0 },
 ];
 
 const fileOf = (system) => inProject('engine', 'systems', system, 'data', 'ahead.ts');

@@ -48,6 +48,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'map-tools: from the perspective of a',
     'moerderspiel: a day with both rounds',
     'player-page: a player’s page in English',
+    'player-page: a player’s page opens',
     'pygma-revolt: a revolt with rebels',
     'roster: order templates, and what',
     'selection: fields are selected, set together',

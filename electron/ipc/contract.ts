@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKUP_REQUESTS } from './backup-contract';
+import { PLACE_REQUESTS } from './place-contract';
 
 z.config({ jitless: true });
 
@@ -132,7 +132,7 @@ export const REQUESTS = {
     answer: z.null(),
   },
   ...STREAM_REQUESTS,
-  ...BACKUP_REQUESTS,
+  ...PLACE_REQUESTS,
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -169,4 +169,6 @@ export type DesktopApi = {
   readonly onMenu: (listener: (command: MenuCommand) => void) => () => void;
   /** Calls `listener` when the window is about to close and waits for `readyToClose`; returns how to stop. */
   readonly onClosing: (listener: () => void) => () => void;
+  /** Calls `listener` with the ticket of a folder of parcels in which something changed; returns how to stop. */
+  readonly onPlaceChanged: (listener: (folder: string) => void) => () => void;
 };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, ipcMain, Menu } from 'electron';
-import { backupHandlers } from '../files/backup-requests';
 import {
   chooseFile,
   chooseFolder,
@@ -11,10 +10,11 @@ import {
 } from '../files/dialogs';
 import { createFolders } from '../files/folders';
 import type { Language } from '../files/kinds';
+import { placeHandlers } from '../files/place-requests';
 import { streamHandlers } from '../files/stream-requests';
 import { isMainFrameOf } from '../ipc/asker';
 import { MENU_CHANNEL } from '../ipc/contract';
-import { CLOSING_CHANNEL } from '../ipc/backup-contract';
+import { CLOSING_CHANNEL, PLACE_CHANGED_CHANNEL } from '../ipc/place-contract';
 import { handleRequests } from '../ipc/handle';
 import { waitBeforeClosing } from './closing';
 import { menuTemplate } from './menu';
@@ -42,21 +42,26 @@ export function connect(window: BrowserWindow): void {
   let language: Language = app.getLocale().startsWith('de') ? 'de' : 'en';
   const folders = createFolders();
   showMenu(window, language);
-  const backups = backupHandlers({
-    memory: join(app.getPath('userData'), 'backups.json'),
+  const memory = (name: string): string => join(app.getPath('userData'), name);
+  const places = placeHandlers({
+    memory: { backups: memory('backups.json'), parcels: memory('parcels.json') },
     documents: join(app.getPath('documents'), 'Wabenwart'),
     choose: (start) => chooseFolder(window, start),
-    readyToClose: waitBeforeClosing({
-      on: (event, listener) => window.on(event, listener),
-      close: () => window.close(),
-      tell: () => window.webContents.send(CLOSING_CHANNEL),
-    }),
+    changed: (folder) => window.webContents.send(PLACE_CHANGED_CHANNEL, folder),
+  });
+  const readyToClose = waitBeforeClosing({
+    on: (event, listener) => window.on(event, listener),
+    close: () => window.close(),
+    tell: () => window.webContents.send(CLOSING_CHANNEL),
   });
   const streams = streamHandlers({
     chooseFile: (kind) => chooseFile(window, kind, language),
     choosePlace: (wished) => choosePlace(window, wished, language),
   });
-  endWithPage(window, streams.endStreams);
+  endWithPage(window, () => {
+    streams.endStreams();
+    places.endPlaces();
+  });
   handleRequests(
     ipcMain,
     {
@@ -75,7 +80,11 @@ export function connect(window: BrowserWindow): void {
         return Promise.resolve(null);
       },
       ...streams.handlers,
-      ...backups,
+      ...places.handlers,
+      readyToClose: () => {
+        readyToClose();
+        return Promise.resolve(null);
+      },
     },
     isMainFrameOf(window.webContents.id, isOwnAddress),
   );

@@ -7,7 +7,7 @@ import {
   type RequestName,
   REQUESTS,
 } from '../ipc/contract';
-import { CLOSING_CHANNEL } from '../ipc/backup-contract';
+import { CLOSING_CHANNEL, PLACE_CHANGED_CHANNEL } from '../ipc/place-contract';
 
 /** The part of Electron's `ipcRenderer` that is needed here. */
 export interface Sender {
@@ -24,6 +24,12 @@ export function createApi(sender: Sender): DesktopApi {
       REQUESTS[name].answer.parse(
         await sender.invoke(REQUESTS[name].channel, payload),
       ) as Answer<Name>;
+  /** Calls `hear` with what comes on a channel; returns how to stop. */
+  const listen = (channel: string, hear: (told: unknown) => void): (() => void) => {
+    const told = (_event: unknown, what: unknown): void => hear(what);
+    sender.on(channel, told);
+    return () => void sender.off(channel, told);
+  };
   return {
     openFile: request('openFile'),
     openFiles: request('openFiles'),
@@ -37,25 +43,22 @@ export function createApi(sender: Sender): DesktopApi {
     streamCreate: request('streamCreate'),
     streamWrite: request('streamWrite'),
     streamClose: request('streamClose'),
-    backupFolder: request('backupFolder'),
-    backupList: request('backupList'),
-    backupOpen: request('backupOpen'),
-    backupWrite: request('backupWrite'),
-    backupClose: request('backupClose'),
-    backupRead: request('backupRead'),
-    backupRemove: request('backupRemove'),
+    placeFolder: request('placeFolder'),
+    placeList: request('placeList'),
+    placeOpen: request('placeOpen'),
+    placeWrite: request('placeWrite'),
+    placeClose: request('placeClose'),
+    placeRead: request('placeRead'),
+    placeRemove: request('placeRemove'),
     readyToClose: request('readyToClose'),
-    onMenu: (listener) => {
-      const hear = (_event: unknown, command: unknown): void => {
+    onMenu: (listener) =>
+      listen(MENU_CHANNEL, (command) => {
         if (isMenuCommand(command)) listener(command);
-      };
-      sender.on(MENU_CHANNEL, hear);
-      return () => void sender.off(MENU_CHANNEL, hear);
-    },
-    onClosing: (listener) => {
-      const hear = (): void => listener();
-      sender.on(CLOSING_CHANNEL, hear);
-      return () => void sender.off(CLOSING_CHANNEL, hear);
-    },
+      }),
+    onClosing: (listener) => listen(CLOSING_CHANNEL, () => listener()),
+    onPlaceChanged: (listener) =>
+      listen(PLACE_CHANGED_CHANNEL, (folder) => {
+        if (typeof folder === 'string') listener(folder);
+      }),
   };
 }

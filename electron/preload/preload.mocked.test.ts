@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MENU_CHANNEL, REQUESTS } from '../ipc/contract';
+import { PLACE_CHANGED_CHANNEL } from '../ipc/place-contract';
 
 type Listener = (...args: unknown[]) => void;
 
@@ -20,7 +21,7 @@ vi.mock('electron', () => ({
 }));
 
 /** Channels the page may listen to; a new entry here extends the API. */
-const HEARD = ['onClosing', 'onMenu'];
+const HEARD = ['onClosing', 'onMenu', 'onPlaceChanged'];
 
 beforeEach(async () => {
   vi.resetModules();
@@ -45,6 +46,9 @@ describe('what the page sees of the shell', () => {
     const heard = vi.fn();
     api()['onMenu']?.(heard);
     listeners.get(MENU_CHANNEL)?.({ sender: {}, ports: [] }, 'undo', 'more');
-    expect(heard.mock.calls).toEqual([['undo']]);
+    api()['onPlaceChanged']?.(heard);
+    listeners.get(PLACE_CHANGED_CHANNEL)?.({ sender: {} }, 'ticket', 'more');
+    listeners.get(PLACE_CHANGED_CHANNEL)?.({}, { path: '/home' });
+    expect(heard.mock.calls).toEqual([['undo'], ['ticket']]);
   });
 });

@@ -1,5 +1,5 @@
 import { Gunzip, strFromU8, strToU8, Unzlib } from 'fflate';
-import { success } from '../kernel';
+import { joinedBytes, success } from '../kernel';
 import type { ExchangeResult } from './model';
 import { refuse } from './propose';
 
@@ -76,16 +76,6 @@ export function encodeUtf16(text: string): Uint8Array {
 /** Bytes fed to the unpacker at once: what they can swell to stays far below the limit. */
 const MOUTHFUL = 4096;
 
-const joined = (parts: readonly Uint8Array[], size: number): Uint8Array => {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-};
-
 /**
  * Unpacks gzip or zlib bytes without trusting their declared size; stops as soon as the output exceeds `limit` bytes.
  */
@@ -111,5 +101,5 @@ export function inflate(
     return refuse('archive-damaged', { kind });
   }
   if (size > limit) return refuse('too-large', { limit });
-  return ended.length > 0 ? success(joined(parts, size)) : refuse('archive-damaged', { kind });
+  return ended.length > 0 ? success(joinedBytes(parts)) : refuse('archive-damaged', { kind });
 }

@@ -2,6 +2,7 @@ import { failure, success, type TerrainStyle } from '../kernel';
 import {
   countFields,
   type EntryChange,
+  newParty,
   type Part,
   type Party,
   type PartyKey,
@@ -138,16 +139,14 @@ const guessedParties = (
     if (part === 'settlements') name(value?.owner);
   }
   for (const { party } of labels) name(party);
-  return [...named].sort().map((key, index) => ({
-    key,
-    kind: 'realm',
-    name: key === strangers?.key ? strangers.name : key,
-    ruler: '',
-    colour: parties.length + index,
-    capital: null,
-    treasury: 0,
-    relations: {},
-  }));
+  return [...named].sort().map((key, index) =>
+    newParty({
+      key,
+      kind: 'realm',
+      name: key === strangers?.key ? strangers.name : key,
+      colour: parties.length + index,
+    }),
+  );
 };
 
 /** The first entry that stands twice in a file. */

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createLattice, DIRECTIONS, grossfeldNo, icosahedralPlaces, sideFromBeyond } from '../hex';
-import { optionsOf, reading, worldOf } from '../testing/genesis';
+import { canonicalSide, createLattice, DIRECTIONS, type Side, sideFromBeyond } from '../hex';
+import { ball, optionsOf, reading, worldOf } from '../testing/genesis';
 import { layOut } from './plane';
 
-const EDGE = 12;
-const shape = {
-  plots: icosahedralPlaces(EDGE).flatMap(({ u, v }, index) => {
-    const no = grossfeldNo(String(index).padStart(3, '0'));
-    return no === undefined ? [] : [{ no, u, v }];
-  }),
-  topology: { kind: 'icosahedron', edge: EDGE } as const,
-};
 const options = optionsOf('continents', { seed: 'ball', water: 0.5, ice: { north: 2, south: 1 } });
-const world = worldOf(shape, options);
-const { styleAt, lattice } = reading(shape, world);
+const world = worldOf(ball, options);
+const { styleAt, lattice } = reading(ball, world);
 const fields = Array.from({ length: lattice.size }, (_, cell) => cell).flatMap((cell) =>
   lattice.isOnMap(cell) ? [lattice.addressOf(cell)] : [],
 );
@@ -55,9 +47,28 @@ describe('a world generated on an icosahedron', () => {
     }
   });
 
+  it('has rivers that flow over the cuts of the net, each of their sides named once', () => {
+    const key = ({ field, side }: Side): string => `${field}(${String(side)})`;
+    const isOverCut = ({ field, side }: Side): boolean =>
+      lattice.isCut(lattice.cellOf(field) ?? -1, side);
+    let crossing = 0;
+    for (const seed of ['ball', 'b', 'c', 'd']) {
+      const { rivers } = worldOf(ball, { ...options, seed, rivers: 1 });
+      const flows = new Set(rivers.map(key));
+      expect(flows.size).toBe(rivers.length);
+      for (const side of rivers) {
+        expect(canonicalSide(lattice, side)).toEqual(side);
+        const beyond = sideFromBeyond(lattice, side);
+        expect(beyond === undefined ? undefined : canonicalSide(lattice, beyond)).toEqual(side);
+        crossing += isOverCut(side) ? 1 : 0;
+      }
+    }
+    expect(crossing).toBeGreaterThan(10);
+  });
+
   it('is measured by steps: a field and its neighbour are about one field width apart', () => {
-    const { space, latitude } = layOut(shape);
-    const bare = createLattice(shape.plots, shape.topology);
+    const { space, latitude } = layOut(ball);
+    const bare = createLattice(ball.plots, ball.topology);
     for (let cell = 0; cell < bare.size; cell += 1) {
       if (!bare.isOnMap(cell)) continue;
       expect(Math.abs(latitude[cell] ?? 2)).toBeLessThanOrEqual(1);

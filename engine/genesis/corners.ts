@@ -1,74 +1,95 @@
-import type { Cell, Direction, Lattice } from '../hex';
+import {
+  type Cell,
+  type Direction,
+  homeOfSide,
+  type Lattice,
+  namesOfCorner,
+  sideAfter,
+} from '../hex';
 
 /**
- * A corner of the net of sides: every corner is the top or the bottom of exactly one field, so `2 * cell` is the
- * top of a field and `2 * cell + 1` its bottom.
+ * A corner between three fields: `2 * cell` is the top of a field and `2 * cell + 1` its bottom. Over the cuts of a net
+ * directions turn: a corner that would have two such numbers there has the lower one, and one that would have none is
+ * numbered after all others.
  */
 export type CornerId = number;
 
-/** A side by the field and the direction under which it is stored (2, 3, 4; WW-2.1-22): `3 * cell + direction - 2`. */
-export type SideId = number;
-
-/** A side that leads from one corner to the next. */
-export interface Edge {
-  readonly side: SideId;
-  readonly to: CornerId;
+/** Which fields, sides and corners lie together in a world. */
+export interface Corners {
+  /** Numbers run from 0 to `size` - 1; not all of them stand for a corner inside the map. */
+  readonly size: number;
+  /** The field that names a corner, and the side whose clockwise end it is there. */
+  readonly nameOf: (corner: CornerId) => { readonly cell: Cell; readonly corner: Direction };
+  /** The three fields around a corner; none if it is at the edge of the map. */
+  readonly fieldsAt: (corner: CornerId) => readonly Cell[];
+  /** The three sides that meet in each corner, by `homeOfSide`; -1 where it is none inside the map. */
+  readonly sides: Int32Array;
+  /** The corners at the other ends of those sides; -1 at the edge of the map. */
+  readonly ends: Int32Array;
 }
 
-export function sideId(cell: Cell, direction: 2 | 3 | 4): SideId {
-  return 3 * cell + direction - 2;
-}
+const TOP = 6;
+const BOTTOM = 3;
 
-export function cellOfSide(side: SideId): Cell {
-  return Math.floor(side / 3);
-}
+/** The three names of every corner inside the map by its number, and the number of the corner of every name; -1 = none. */
+const numbered = (lattice: Lattice): { readonly names: Int32Array; readonly ids: Int32Array } => {
+  const ids = new Int32Array(6 * lattice.size).fill(-1);
+  const isBall = lattice.topology.kind === 'icosahedron';
+  const names = new Int32Array((isBall ? 9 : 6) * lattice.size).fill(-1);
+  let next = 2 * lattice.size;
+  const add = (cell: Cell, corner: Direction, id: CornerId): boolean => {
+    if ((ids[6 * cell + corner - 1] ?? -1) >= 0) return false;
+    const same = namesOfCorner(lattice, cell, corner);
+    if (same.length < 3 || (ids[same[0] ?? 0] ?? -1) >= 0) return false;
+    names.set(same, 3 * id);
+    for (const name of same) ids[name] = id;
+    return true;
+  };
+  for (let cell = 0; cell < lattice.size; cell += 1) {
+    add(cell, TOP, 2 * cell);
+    add(cell, BOTTOM, 2 * cell + 1);
+  }
+  for (let cell = 0; isBall && cell < lattice.size; cell += 1) {
+    for (const corner of [1, 2, 4, 5] as const) if (add(cell, corner, next)) next += 1;
+  }
+  return { names: names.subarray(0, 3 * next), ids };
+};
 
-export function directionOfSide(side: SideId): Direction {
-  return ((side % 3) + 2) as Direction;
-}
-
-/** The three fields around a corner, or undefined at the edge of the map. */
-export function fieldsAt(
-  { neighbours }: Pick<Lattice, 'neighbours'>,
-  corner: CornerId,
-): readonly [Cell, Cell, Cell] | undefined {
-  const cell = corner >> 1;
-  const isTop = (corner & 1) === 0;
-  const east = neighbours[6 * cell + (isTop ? 0 : 2)] ?? -1;
-  const west = neighbours[6 * cell + (isTop ? 5 : 3)] ?? -1;
-  return east < 0 || west < 0 ? undefined : [cell, east, west];
-}
-
-/** The two fields at a side; the second is -1 at the edge of the map. */
-export function banksOf(
-  { neighbours }: Pick<Lattice, 'neighbours'>,
-  side: SideId,
-): readonly [Cell, Cell] {
-  const cell = cellOfSide(side);
-  return [cell, neighbours[6 * cell + directionOfSide(side) - 1] ?? -1];
-}
-
-/** The sides that meet in a corner inside the map, with the corners at their other ends. */
-export function edgesAt(
-  { neighbours }: Pick<Lattice, 'neighbours'>,
-  corner: CornerId,
-): readonly Edge[] {
-  const fields = fieldsAt({ neighbours }, corner);
-  if (fields === undefined) return [];
-  const [cell, east, west] = fields;
-  const isTop = (corner & 1) === 0;
-  // Beyond the two upper (or lower) neighbours is the field that ends the side between them.
-  const beyond = neighbours[6 * east + (isTop ? 5 : 3)] ?? -1;
-  const sides: readonly Edge[] = isTop
-    ? [
-        { side: sideId(east, 4), to: 2 * east + 1 },
-        { side: sideId(west, 3), to: 2 * west + 1 },
-        { side: sideId(west, 2), to: 2 * beyond + 1 },
-      ]
-    : [
-        { side: sideId(cell, 3), to: 2 * east },
-        { side: sideId(cell, 4), to: 2 * west },
-        { side: sideId(west, 2), to: 2 * beyond },
-      ];
-  return beyond < 0 ? sides.slice(0, 2) : sides;
+/** Numbers the corners of a world. */
+export function cornersOf(lattice: Lattice): Corners {
+  const { names, ids } = numbered(lattice);
+  const sides = new Int32Array(names.length).fill(-1);
+  const ends = new Int32Array(names.length).fill(-1);
+  const lead = (edge: number, name: number): void => {
+    const cell = Math.floor(name / 6);
+    const side = ((name % 6) + 1) as Direction;
+    sides[edge] = homeOfSide(lattice, cell, side);
+    ends[edge] = ids[6 * cell + sideAfter(lattice, cell, side, -1) - 1] ?? -1;
+  };
+  for (let first = 0; first < names.length; first += 3) {
+    const own = names[first] ?? -1;
+    if (own < 0) continue;
+    const isTop = own % 6 === TOP - 1;
+    // In the order of the directions of the field that names the corner: worlds of old seeds come from it.
+    lead(isTop ? first + 1 : first, own);
+    lead(isTop ? first : first + 1, names[first + 2] ?? 0);
+    lead(first + 2, names[first + 1] ?? 0);
+  }
+  const fieldOf = (name: number): Cell => Math.floor((names[name] ?? 0) / 6);
+  return {
+    size: names.length / 3,
+    nameOf: (corner) => {
+      const name = names[3 * corner] ?? 0;
+      return { cell: Math.floor(name / 6), corner: ((name % 6) + 1) as Direction };
+    },
+    fieldsAt: (corner) => {
+      const own = names[3 * corner] ?? -1;
+      if (own < 0) return [];
+      const [one, two] = [fieldOf(3 * corner + 1), fieldOf(3 * corner + 2)];
+      const isTop = own % 6 === TOP - 1;
+      return isTop ? [fieldOf(3 * corner), two, one] : [fieldOf(3 * corner), one, two];
+    },
+    sides,
+    ends,
+  };
 }

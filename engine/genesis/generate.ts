@@ -1,5 +1,4 @@
 import {
-  canonicalCorner,
   type Cell,
   type Corner,
   type Direction,
@@ -13,7 +12,6 @@ import {
 import { failure, type ProgressListener, type Result, success } from '../kernel';
 import { inOrderOf, type TerrainKey } from '../world';
 import { type Nature, type Palette, paletteOf, spreadClimate } from './climate';
-import { cellOfSide, directionOfSide } from './corners';
 import { raiseLand, type Work } from './land';
 import { type GenesisCatalogue, type GenesisOptions, type GenesisShape, sensible } from './options';
 import { placeNames } from './names';
@@ -159,13 +157,8 @@ const terrainOf = (
 const flagged = (flags: Uint8Array): readonly number[] =>
   [...flags.keys()].filter((id) => flags[id] === 1);
 
-const riversOf = ({ lattice }: Plane, flags: Uint8Array): readonly Side[] =>
-  flagged(flags).map((id) => ({
-    field: lattice.addressOf(cellOfSide(id)),
-    side: directionOfSide(id),
-  }));
-
-const roadsOf = ({ lattice }: Plane, flags: Uint8Array): readonly Side[] =>
+/** Sides by `homeOfSide`. */
+const sidesOf = ({ lattice }: Plane, flags: Uint8Array): readonly Side[] =>
   flagged(flags).map((home) => ({
     field: lattice.addressOf(Math.floor(home / 6)),
     side: ((home % 6) + 1) as Direction,
@@ -195,15 +188,10 @@ function* work(
   );
   return {
     terrain: terrainOf(plane, relief, nature, palette),
-    rivers: riversOf(plane, rivers.sides),
-    springs: rivers.springs.map((corner) =>
-      canonicalCorner(lattice, {
-        field: lattice.addressOf(corner >> 1),
-        corner: (corner & 1) === 0 ? 6 : 3,
-      }),
-    ),
-    roads: roadsOf(plane, roads),
-    bridges: roadsOf(plane, bridges),
+    rivers: sidesOf(plane, rivers.sides),
+    springs: rivers.springs,
+    roads: sidesOf(plane, roads),
+    bridges: sidesOf(plane, bridges),
     settlements: places.map(({ cell, type, harbours }, index) => ({
       field: lattice.addressOf(cell),
       name: names[index] ?? '',

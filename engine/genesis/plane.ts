@@ -2,7 +2,6 @@ import {
   type Axial,
   type Cell,
   createLattice,
-  type Direction,
   icosahedralNet,
   type IcosahedralNet,
   type Lattice,
@@ -26,8 +25,6 @@ export interface Plane {
   readonly round: number;
   /** True on an icosahedron, where distances are taken in space. */
   readonly isBall: boolean;
-  /** Who lies beside whom in the plane: rivers follow corners, which belong together there. */
-  readonly beside: Pick<Lattice, 'neighbours'>;
   /** The outermost fields: `left` and `right` in field widths, `top` and `bottom` in rows. */
   readonly bounds: {
     readonly left: number;
@@ -109,17 +106,11 @@ const stepsFromPole = (lattice: Lattice, pole: Axial): Float64Array => {
   );
 };
 
-/** The neighbours without those over the cuts of a net. */
-const uncut = (lattice: Lattice): Int32Array =>
-  lattice.neighbours.map((beyond, entry) =>
-    lattice.isCut(Math.floor(entry / 6), ((entry % 6) + 1) as Direction) ? -1 : beyond,
-  );
-
 /** What is different on an icosahedron. */
 const onBall = (
   lattice: Lattice,
   edge: number,
-): Pick<Plane, 'space' | 'beside' | 'latitude' | 'fromNorth' | 'fromSouth' | 'isBall'> => {
+): Pick<Plane, 'space' | 'latitude' | 'fromNorth' | 'fromSouth' | 'isBall'> => {
   const net = icosahedralNet(edge);
   const axials = Array.from({ length: lattice.size }, (_, cell) => lattice.axialOf(cell));
   const [north, south] = net.poles;
@@ -127,7 +118,6 @@ const onBall = (
   return {
     isBall: true,
     space: ballOf(net, edge, axials),
-    beside: { neighbours: uncut(lattice) },
     fromNorth,
     fromSouth,
     latitude: fromNorth.map((north, cell) => (north - (fromSouth[cell] ?? 0)) / (3 * edge)),
@@ -167,7 +157,6 @@ export function layOut({ plots, topology }: GenesisShape): Plane {
     fromNorth: row.map((at, cell) => at - (north[cell] ?? at)),
     fromSouth: row.map((at, cell) => (south[cell] ?? at) - at),
     isBall: false,
-    beside: lattice,
     ...(topology.kind === 'icosahedron' ? onBall(lattice, topology.edge) : {}),
   };
 }

@@ -4,12 +4,11 @@ import {
   createFrontier,
   type Direction,
   DIRECTIONS,
-  opposite,
+  homeOfSide,
 } from '../hex';
 import type { SettlementStyle } from '../kernel';
 import { chanceFor } from './chance';
 import type { Nature } from './climate';
-import { sideId } from './corners';
 import type { Land, Work } from './land';
 import type { GenesisOptions } from './options';
 import type { Plane } from './plane';
@@ -48,14 +47,12 @@ const LIVING: Readonly<Record<string, number>> = {
 
 /** True if the side of a field carries a river. */
 export function hasRiver(
-  plane: Plane,
+  { lattice }: Plane,
   { sides }: Rivers,
   cell: Cell,
   direction: Direction,
 ): boolean {
-  if (direction >= 2 && direction <= 4) return sides[sideId(cell, direction as 2 | 3 | 4)] === 1;
-  const beyond = plane.beside.neighbours[6 * cell + direction - 1] ?? -1;
-  return beyond >= 0 && sides[sideId(beyond, opposite(direction) as 2 | 3 | 4)] === 1;
+  return sides[homeOfSide(lattice, cell, direction)] === 1;
 }
 
 /** Sides towards open water, not towards the strips of ice. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from './address';
 import { type Direction, DIRECTIONS } from './direction';
 import { type Cell, type Lattice } from './lattice';
-import { formatSideAsPair, readPosition } from './notation';
+import { readPosition } from './notation';
 import { cellsWithin, cheapestPath, reachable } from './search';
 import {
   canonicalCorner,
@@ -15,6 +15,7 @@ import {
   sidesAtCorner,
 } from './side';
 import { cellsOnMap, icosahedralLattice } from '../testing/icosahedron';
+import { formatSideAsPair } from '../testing/side-pair';
 import { times } from '../testing/trials';
 
 const sidesOf = (lattice: Lattice, cell: Cell): readonly Direction[] =>

@@ -54,3 +54,8 @@ export function sideMiddle(field: Axial, direction: Direction): Point {
   const [a, b] = sideEnds(field, direction);
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
+
+/** The point on the way from one point to another: 0 = the one, 1 = the other; beyond them outside. */
+export function pointBetween(from: Point, to: Point, part: number): Point {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

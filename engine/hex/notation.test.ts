@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, gf, mapOf, uniform } from '../testing';
+import { formatSideAsPair } from '../testing/side-pair';
 import { latticeOf } from '../world';
 import {
   type FieldAddress,
@@ -10,7 +11,7 @@ import {
   type Side,
 } from './address';
 import { DIRECTIONS } from './direction';
-import { formatPosition, formatSideAsPair, type Position, readPosition } from './notation';
+import { formatPosition, type Position, readPosition } from './notation';
 import {
   areConsecutive,
   canonicalCorner,

@@ -6,12 +6,10 @@ import {
   grossfeldNo,
   grossfeldOf,
   kleinfeldOf,
-  type Side,
 } from './address';
 import { type Direction, DIRECTIONS, isDirection } from './direction';
 import { KLEINFELDER } from './kleinfeld';
 import type { Lattice } from './lattice';
-import { sideFromBeyond } from './side';
 
 /** A position as players write it: a field, a side, or on board a unit. */
 export type Position =
@@ -114,16 +112,4 @@ export function formatPosition(position: Position): string {
     case 'aboard':
       return `(${String(position.unit).padStart(3, '0')})`;
   }
-}
-
-/**
- * Writes a side by its two fields, `ggg/kk|kk` or `ggg/kk|ggg/kk` across a Großfeld border (WW-2.1-20, -21);
- * by number where the other field is off the map.
- */
-export function formatSideAsPair(lattice: Lattice, side: Side): string {
-  const other = sideFromBeyond(lattice, side)?.field;
-  if (other === undefined) return formatSide(side);
-  return grossfeldOf(other) === grossfeldOf(side.field)
-    ? `${side.field}|${other.slice(4)}`
-    : `${side.field}|${other}`;
 }

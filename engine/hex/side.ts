@@ -25,10 +25,10 @@ export function hasSide(lattice: Lattice, { field, side }: Side): boolean {
 }
 
 /** The next side of a field, clockwise (1) or counter-clockwise (-1); points of an icosahedron have only five. */
-const sideAfter = (lattice: Lattice, { field, side }: Side, step: 1 | -1): Direction => {
+export function sideAfter(lattice: Lattice, cell: Cell, side: Direction, step: 1 | -1): Direction {
   const after = turn(side, step);
-  return hasSide(lattice, { field, side: after }) ? after : turn(after, step);
-};
+  return lattice.gapAt(cell) === after ? turn(after, step) : after;
+}
 
 const isAbove = (one: Axial, other: Axial): boolean =>
   one.r === other.r ? one.q < other.q : one.r < other.r;
@@ -70,22 +70,30 @@ export function sameSide(lattice: Lattice, a: Side, b: Side): boolean {
   return one.field === other.field && one.side === other.side;
 }
 
-/** All names of a corner that lie on the map, one per field that touches it (at most three; WW-2.1-23). */
-export function cornerNames(lattice: Lattice, { field, corner }: Corner): readonly Corner[] {
+/**
+ * All names of a corner that lie on the map, each as `6 * cell + corner - 1`, one per field that touches it (at most
+ * three; WW-2.1-23): its own one, that beyond its side, that beyond the next side.
+ */
+export function namesOfCorner(lattice: Lattice, cell: Cell, corner: Direction): readonly number[] {
   // Where a field has only five sides, the corners at both ends of the missing one are the same.
-  const end = sideAfter(lattice, { field, side: turn(corner, 1) }, -1);
-  const across = sideFromBeyond(lattice, { field, side: end });
-  const beside = sideFromBeyond(lattice, {
-    field,
-    side: sideAfter(lattice, { field, side: end }, 1),
-  });
-  return [
-    { field, corner: end },
-    ...(across === undefined
-      ? []
-      : [{ field: across.field, corner: sideAfter(lattice, across, -1) }]),
-    ...(beside === undefined ? [] : [{ field: beside.field, corner: beside.side }]),
-  ];
+  const end = sideAfter(lattice, cell, turn(corner, 1), -1);
+  const next = sideAfter(lattice, cell, end, 1);
+  const [across, beside] = [lattice.neighbour(cell, end), lattice.neighbour(cell, next)];
+  const names = [6 * cell + end - 1];
+  if (across >= 0)
+    names.push(6 * across + sideAfter(lattice, across, lattice.sideBeyond(cell, end), -1) - 1);
+  if (beside >= 0) names.push(6 * beside + lattice.sideBeyond(cell, next) - 1);
+  return names;
+}
+
+/** The names of {@link namesOfCorner} with addresses; a corner of a field off the map has its own one only. */
+export function cornerNames(lattice: Lattice, here: Corner): readonly Corner[] {
+  const cell = lattice.cellOf(here.field);
+  if (cell === undefined) return [here];
+  return namesOfCorner(lattice, cell, here.corner).map((name) => ({
+    field: lattice.addressOf(Math.floor(name / 6)),
+    corner: ((name % 6) + 1) as Direction,
+  }));
 }
 
 /** The one name of a corner under which the program stores it: that of its lowest cell. */
@@ -113,13 +121,14 @@ export function cornersOfSide({ field, side }: Side): readonly [Corner, Corner] 
 /** The sides that end in a corner, in their canonical names; three inside the map, fewer at its edge. */
 export function sidesAtCorner(lattice: Lattice, corner: Corner): readonly Side[] {
   return unique(
-    cornerNames(lattice, corner).flatMap((name) => [
-      canonicalSide(lattice, { field: name.field, side: name.corner }),
-      canonicalSide(lattice, {
-        field: name.field,
-        side: sideAfter(lattice, { field: name.field, side: name.corner }, 1),
-      }),
-    ]),
+    cornerNames(lattice, corner).flatMap(({ field, corner: side }) => {
+      const cell = lattice.cellOf(field);
+      const next = cell === undefined ? turn(side, 1) : sideAfter(lattice, cell, side, 1);
+      return [
+        canonicalSide(lattice, { field, side }),
+        canonicalSide(lattice, { field, side: next }),
+      ];
+    }),
   );
 }
 

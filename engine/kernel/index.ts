@@ -27,6 +27,7 @@ export * from './form-code';
 export * from './fraction';
 export * from './grouped';
 export * from './hex-board';
+export * from './joined-bytes';
 export * from './laboratory';
 export * from './lot';
 export * from './march';

@@ -131,8 +131,8 @@ export interface GameWords {
     readonly lists?: readonly string[];
   }[];
   /**
-   * Kinds of events that concern a player and his post instead of the world, such as what he owes: nothing that tells the
-   * history of the game holds them. Absent = none.
+   * Kinds of events that are news for a player and no history of the world: what he owes, what he may do, that nothing
+   * changed. Nothing that tells the history of the game holds them. Absent = none.
    */
   readonly reminders?: readonly string[];
   /** Absent for games without a table. */

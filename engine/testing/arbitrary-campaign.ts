@@ -35,6 +35,16 @@ const anyTemplates = fc
     templates.length === 0 ? {} : { templates: byKey(templates, ({ id }) => id) },
   );
 
+const anyFilmLeaks = fc
+  .uniqueArray(
+    fc.record({
+      party: fc.stringMatching(/^[a-z]{3}$/),
+      allowed: fc.dictionary(anyId, anyText, { maxKeys: 2 }),
+    }),
+    { selector: ({ party }) => party, maxLength: 2 },
+  )
+  .map((told) => (told.length === 0 ? {} : { filmLeaks: byKey(told, ({ party }) => party) }));
+
 const anyHandovers = fc
   .uniqueArray(
     fc.record(
@@ -177,11 +187,14 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     ...anyDelivery,
   })
   .chain((campaign) =>
-    fc.tuple(anyTemplates, anyHandovers, anyParcels).map(([templates, handovers, parcels]) => ({
-      ...campaign,
-      ...templates,
-      ...handovers,
-      ...parcels,
-    })),
+    fc
+      .tuple(anyTemplates, anyHandovers, anyParcels, anyFilmLeaks)
+      .map(([templates, handovers, parcels, filmLeaks]) => ({
+        ...campaign,
+        ...templates,
+        ...handovers,
+        ...parcels,
+        ...filmLeaks,
+      })),
   )
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

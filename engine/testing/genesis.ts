@@ -6,8 +6,10 @@ import {
   createLattice,
   type FieldAddress,
   fieldAddress,
+  grossfeldNo,
   type GrossfeldNo,
   grossfeldOf,
+  icosahedralPlaces,
   KLEINFELDER,
   kleinfeldOf,
   parseFieldAddress,
@@ -94,6 +96,15 @@ export function allFields({ plots }: GenesisShape): readonly FieldAddress[] {
 
 /** A small round board. */
 export const small = shapeOf(4, 4, 'cylinder');
+
+/** A small world on an icosahedron. */
+export const ball = {
+  plots: icosahedralPlaces(12).flatMap(({ u, v }, index): readonly Plot[] => {
+    const no = grossfeldNo(String(index).padStart(3, '0'));
+    return no === undefined ? [] : [{ no, u, v }];
+  }),
+  topology: { kind: 'icosahedron', edge: 12 },
+} as const satisfies GenesisShape;
 
 const anyOptions = fc.record({
   seed: fc.string(),

@@ -1,19 +1,6 @@
-import type { Party, Person, World } from '../world';
+import { newPerson, type Party, type Person, type World } from '../world';
 
-const STRANGER: Person = {
-  id: 'stranger',
-  name: '',
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: 'secret',
-  channel: 'letter',
-  roles: [],
-  account: [],
-};
+const STRANGER: Person = newPerson('stranger', '', { mode: 'secret' });
 
 /** A party with a little more money, in its purse where it has several. */
 const richer = (party: Party): Party => {

@@ -8,7 +8,7 @@ import {
   type Lattice,
 } from '../hex';
 import {
-  addGrossfeld,
+  addGrossfelder,
   applyMapChanges,
   changeSettlement,
   clearFields,
@@ -225,7 +225,7 @@ const grossfeldActs = [
     const no = String(100 + (n % 800)) as GrossfeldNo;
     return inOneEdit(
       map,
-      (before) => addGrossfeld(before, newGrossfeld(no, place.u, place.v, 'h')),
+      (before) => addGrossfelder(before, [newGrossfeld(no, place.u, place.v, 'h')]),
       (before) => setTerrain(before, [fieldAddress(no, kleinfeld + 1)], 'b'),
     );
   }),

@@ -1,4 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
+import { joinedBytes } from '../kernel';
 import { crc32 } from '../world/save';
 import type { Dice } from './letters';
 
@@ -79,13 +80,7 @@ export function zipOfEntries(
     ...two(0),
   ];
   push(Uint8Array.from(end));
-  const whole = new Uint8Array(at);
-  let place = 0;
-  for (const piece of pieces) {
-    whole.set(piece, place);
-    place += piece.length;
-  }
-  return whole;
+  return joinedBytes(pieces);
 }
 
 /** Names no entry should have. */

@@ -1,17 +1,8 @@
+import { joinedBytes } from '../kernel';
 import type { Dice } from './letters';
 
 /** Changes some bytes in one way; the bytes themselves stay as they are. */
 export type ByteMutation = (dice: Dice, bytes: Uint8Array) => Uint8Array;
-
-const joined = (...pieces: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-};
 
 /** Two places of some bytes, in order. */
 const stretch = (dice: Dice, { length }: Uint8Array): readonly [number, number] => {
@@ -30,7 +21,7 @@ const flipBits: ByteMutation = (dice, bytes) => {
 
 const cutOut: ByteMutation = (dice, bytes) => {
   const [from, to] = stretch(dice, bytes);
-  return joined(bytes.slice(0, from), bytes.slice(to));
+  return joinedBytes([bytes.slice(0, from), bytes.slice(to)]);
 };
 
 const truncate: ByteMutation = (dice, bytes) => bytes.slice(0, dice.below(bytes.length + 1));
@@ -40,12 +31,12 @@ const behead: ByteMutation = (dice, bytes) => bytes.slice(dice.below(bytes.lengt
 const insertNoise: ByteMutation = (dice, bytes) => {
   const at = dice.below(bytes.length + 1);
   const noise = Uint8Array.from({ length: 1 + dice.below(64) }, () => dice.below(256));
-  return joined(bytes.slice(0, at), noise, bytes.slice(at));
+  return joinedBytes([bytes.slice(0, at), noise, bytes.slice(at)]);
 };
 
 const duplicate: ByteMutation = (dice, bytes) => {
   const [from, to] = stretch(dice, bytes);
-  return joined(bytes.slice(0, to), bytes.slice(from, to), bytes.slice(to));
+  return joinedBytes([bytes.slice(0, to), bytes.slice(from, to), bytes.slice(to)]);
 };
 
 const swapBlocks: ByteMutation = (dice, bytes) => {
@@ -57,7 +48,7 @@ const swapBlocks: ByteMutation = (dice, bytes) => {
   if (one === undefined || other === undefined) return bytes;
   blocks[a] = other;
   blocks[b] = one;
-  return joined(...blocks);
+  return joinedBytes(blocks);
 };
 
 /** Signs of UTF-8 as it must not be: overlong, halves, beyond the last plane, cut off; and signs that steer. */
@@ -81,7 +72,7 @@ const BAD_UTF8: readonly (readonly number[])[] = [
 const insertBadUtf8: ByteMutation = (dice, bytes) => {
   const at = dice.below(bytes.length + 1);
   const signs = Uint8Array.from(BAD_UTF8[dice.below(BAD_UTF8.length)] ?? []);
-  return joined(bytes.slice(0, at), signs, bytes.slice(at + dice.below(2)));
+  return joinedBytes([bytes.slice(0, at), signs, bytes.slice(at + dice.below(2))]);
 };
 
 /** A number of two or four bytes somewhere becomes one of those that break sums of sizes. */

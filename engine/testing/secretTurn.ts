@@ -11,7 +11,7 @@ import {
   type World,
 } from '../world';
 import { otherNumbers, renumberedUnits } from './secretNumbers';
-import { realm, tinyCampaign, troop } from './world';
+import { realm, tinyCampaign, troop, underlay } from './world';
 
 /** The campaign of a turn after it was applied, as the input and the proposal have it. */
 export function appliedCampaign(
@@ -146,17 +146,13 @@ const openTurnBehind = (other: PartyKey): Partial<Campaign> => ({
   seed: 'ein anderer',
   bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
   underlays: {
-    u: {
+    u: underlay('5c'.repeat(32), {
       id: 'u',
       name: 'Drachenkarte',
-      image: '5c'.repeat(32),
       width: 9,
       height: 9,
-      pins: [],
       opacity: 1,
-      isLocked: false,
-      isShown: true,
-    },
+    }),
   },
   inbox: {
     d: {

@@ -2,6 +2,7 @@ import { type Cell, type FieldAddress, KLEINFELDER } from '../hex';
 import {
   type Grossfeld,
   latticeOf,
+  newPerson,
   type Party,
   type Person,
   type Settlement,
@@ -43,20 +44,16 @@ const chunksOf = (count: number, dice: BotDice): readonly Grossfeld[] =>
     terrain: Array.from({ length: KLEINFELDER }, () => dice.pick(TERRAIN) ?? 't'),
   }));
 
-const personOf = (party: string): Person => ({
-  id: `player-${party}`,
-  name: `Name ${party}`,
-  address: `Weg ${party}`,
-  email: `${party}@example.org`,
-  phone: '',
-  born: 1970,
-  isMember: true,
-  paidUntil: 2030,
-  mode: 'secret',
-  channel: 'letter',
-  roles: [{ party, kind: 'single' }],
-  account: [],
-});
+const personOf = (party: string): Person =>
+  newPerson(`player-${party}`, `Name ${party}`, {
+    address: `Weg ${party}`,
+    email: `${party}@example.org`,
+    born: 1970,
+    isMember: true,
+    paidUntil: 2030,
+    mode: 'secret',
+    roles: [{ party, kind: 'single' }],
+  });
 
 const isWater = (key: string | undefined): boolean => terrainOf(key ?? '')?.height === 0;
 

@@ -14,9 +14,14 @@ import {
   type Grossfeld,
   type Knowledge,
   newGrossfeld,
+  newParty,
+  newPerson,
   type Party,
   type PartyKey,
   type Person,
+  placeSettlement,
+  type Settlement,
+  type Underlay,
   type Unit,
   unitId,
   type World,
@@ -71,19 +76,37 @@ export function edited(map: WorldMap, ...edits: readonly ((map: WorldMap) => Edi
   }, map);
 }
 
-/** A realm with nothing but its key. */
-export function realm(key: PartyKey, change: Partial<Party> = {}): Party {
+/** The edit that founds a settlement, without harbours where none are given. */
+export function founding(
+  field: FieldAddress,
+  type: string,
+  name: string,
+  owner: PartyKey,
+  built: number,
+  harbours: Settlement['harbours'] = [],
+): (map: WorldMap) => Edit {
+  return (map) => placeSettlement(map, field, { type, name, owner, built, harbours });
+}
+
+/** A picture laid below the map. */
+export function underlay(image: string, change: Partial<Underlay> = {}): Underlay {
   return {
-    key,
-    kind: 'realm',
-    name: key.toUpperCase(),
-    ruler: '',
-    colour: 0,
-    capital: null,
-    treasury: 0,
-    relations: {},
+    id: 'u1',
+    name: 'Blatt',
+    image,
+    width: 10,
+    height: 10,
+    pins: [],
+    opacity: 0.6,
+    isLocked: false,
+    isShown: true,
     ...change,
   };
+}
+
+/** A realm with nothing but its key. */
+export function realm(key: PartyKey, change: Partial<Party> = {}): Party {
+  return newParty({ key, kind: 'realm', name: key.toUpperCase(), ...change });
 }
 
 /** 1,000 warriors with a leader standing in a field. */
@@ -112,20 +135,7 @@ export function troop(
 
 /** A player of a party of whom nothing else is known. */
 export function player(id: string, party: PartyKey): Person {
-  return {
-    id,
-    name: id,
-    address: '',
-    email: '',
-    phone: '',
-    born: null,
-    isMember: false,
-    paidUntil: null,
-    mode: null,
-    channel: 'letter',
-    roles: [{ party, kind: 'single' }],
-    account: [],
-  };
+  return newPerson(id, id, { roles: [{ party, kind: 'single' }] });
 }
 
 /** A unit's place on a side of a field. */

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, deepFreeze, edited, gf, mapOf, realm, tinyWorld, troop, uniform } from '../testing';
+import {
+  at,
+  deepFreeze,
+  edited,
+  founding,
+  gf,
+  mapOf,
+  realm,
+  tinyWorld,
+  troop,
+  uniform,
+} from '../testing';
 import { anyWorld } from '../testing/arbitrary';
 import { waben } from '../systems/waben';
 import {
@@ -12,7 +23,7 @@ import {
   withoutSighting,
   withSighting,
 } from './belief';
-import { placeSettlement, setOwner } from './edit';
+import { setOwner } from './edit';
 import { KNOWN, type KnowledgeSource, type SightedUnit } from './knowledge';
 import { realmView } from './realm-view';
 import type { World } from './world';
@@ -27,14 +38,7 @@ const truth: World = deepFreeze(
       map: edited(
         mapOf(uniform('210', 0, 0), uniform('211', 3, 0, 'h')),
         (map) => setOwner(map, [NEAR, FAR], 'val'),
-        (map) =>
-          placeSettlement(map, NEAR, {
-            type: 'std',
-            name: 'Seewarth',
-            owner: 'val',
-            built: 24,
-            harbours: [],
-          }),
+        founding(NEAR, 'std', 'Seewarth', 'val', 24),
       ),
       parties: [realm('tha'), realm('val')],
       units: [troop('tha', 101, '210/19')],

@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign';
-import type { Party, World } from './world';
+import type { Party, Person, World } from './world';
 
 /** Everything of a campaign that is empty before its first month. */
 export const BLANK_CAMPAIGN = {
@@ -56,5 +56,24 @@ export function newParty({
     treasury: 0,
     relations: {},
     ...more,
+  };
+}
+
+/** A participant of whom only this is known. */
+export function newPerson(id: string, name: string, known: Partial<Person> = {}): Person {
+  return {
+    id,
+    name,
+    address: '',
+    email: '',
+    phone: '',
+    born: null,
+    isMember: false,
+    paidUntil: null,
+    mode: null,
+    channel: 'letter',
+    roles: [],
+    account: [],
+    ...known,
   };
 }

@@ -1,6 +1,6 @@
 import type { Json, Params, RecordRow, Ruling, Settings } from '../kernel';
 import type { FindingDecision, InboxItem, OutgoingLetter, RealmStatus, Variant } from './open-turn';
-import type { TurnReportDraft, NewsIssue, Publicity } from './delivery';
+import type { FilmLeaks, TurnReportDraft, NewsIssue, Publicity } from './delivery';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { FieldAddress, Point } from '../hex';
 import type { ParcelBooks } from './parcels/parcel';
@@ -276,6 +276,8 @@ export interface Campaign {
   readonly shelf: Readonly<Record<string, ShelfItem>>;
   /** The GM's drafts of turn reports, by `turn/party`. */
   readonly evaluations: Readonly<Record<string, TurnReportDraft>>;
+  /** What films and books may tell a party knowingly, by party; absent = nothing. */
+  readonly filmLeaks?: Readonly<Record<PartyKey, FilmLeaks>>;
   /** Publicity of events, by `turn/key of the event`; default: by the game. */
   readonly publicity: Readonly<Record<string, Publicity>>;
   /** Issues of the newsletter by id. */

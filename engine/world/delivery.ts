@@ -47,6 +47,13 @@ export interface TurnReportDraft {
   readonly page?: boolean;
 }
 
+/** What the films and books of a campaign may tell a party. */
+export interface FilmLeaks {
+  readonly party: PartyKey;
+  /** Leaks the GM allows knowingly: reason by key of the leak. */
+  readonly allowed: Readonly<Record<string, string>>;
+}
+
 /** Publicity of an event: not in the newsletter, as a rumour, or as news. */
 export interface Publicity {
   /** `turn/key of the event` (see `eventKey`). */

@@ -73,11 +73,6 @@ export function addGrossfelder(map: WorldMap, coming: readonly Grossfeld[]): Edi
   return rearranged(map, plan);
 }
 
-/** Adds a Großfeld, as {@link addGrossfelder} does. */
-export function addGrossfeld(map: WorldMap, grossfeld: Grossfeld): Edit {
-  return addGrossfelder(map, [grossfeld]);
-}
-
 /**
  * Removes Großfelder from the map with everything on them. Features on their border stay with the neighbours. Units and
  * capitals are not checked: see `removeGrossfelder` for campaigns.
@@ -92,11 +87,6 @@ export function removeFromMap(map: WorldMap, nos: readonly GrossfeldNo[]): Edit 
       .map((grossfeld): [GrossfeldNo, Grossfeld] => [grossfeld.no, grossfeld]),
   );
   return rearranged(map, plan);
-}
-
-/** Removes one Großfeld, as {@link removeFromMap} does. */
-export function removeGrossfeld(map: WorldMap, no: GrossfeldNo): Edit {
-  return removeFromMap(map, [no]);
 }
 
 /**

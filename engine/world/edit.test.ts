@@ -6,8 +6,8 @@ import { at, deepFreeze, edited, gf, mapOf, uniform } from '../testing';
 import {
   changeSettlement,
   placeSettlement,
-  setDifficulty,
-  setLowView,
+  setDifficulties,
+  setLowViews,
   setNote,
   setOwner,
   setSecret,
@@ -15,12 +15,12 @@ import {
   setWall,
 } from './edit';
 import type { Edit } from './edit-problem';
-import { addGrossfeld, newGrossfeld, removeGrossfeld } from './edit-grossfeld';
+import { addGrossfelder, newGrossfeld, removeFromMap } from './edit-grossfeld';
 import { hasSpring, setSideFeature, setSpring } from './edit-sides';
 import { latticeOf, ownerAt, settlementAt, terrainAt } from './fields';
 import { SIDE } from './grossfeld';
 import { applyMapChanges, writeMapChanges } from './map-change';
-import { isWaterway, sideFeatures, wallFacing } from './sides';
+import { sideFeatures, wallFacing } from './sides';
 import type { WorldMap } from './world';
 import { times } from '../testing/trials';
 
@@ -39,8 +39,8 @@ describe('edits of fields', () => {
       map,
       (before) => setTerrain(before, [at('210/19'), at('210/20')], 'hwa'),
       (before) => setOwner(before, [at('210/19')], 'tha'),
-      (before) => setDifficulty(before, at('210/19'), 1),
-      (before) => setLowView(before, at('210/19'), true),
+      (before) => setDifficulties(before, [at('210/19')], 1),
+      (before) => setLowViews(before, [at('210/19')], true),
       (before) => setNote(before, at('210/19'), 'ford'),
       (before) => setSecret(before, at('210/19'), { text: 'dragon', strength: '3000' }),
       (before) => placeSettlement(before, at('210/20'), town),
@@ -66,7 +66,7 @@ describe('edits of fields', () => {
     const there = edited(
       map,
       (before) => setOwner(before, [at('210/19')], 'tha'),
-      (before) => setDifficulty(before, at('210/19'), 2),
+      (before) => setDifficulties(before, [at('210/19')], 2),
       (before) => setNote(before, at('210/19'), 'ford'),
       (before) => placeSettlement(before, at('210/19'), town),
       (before) => setWall(before, at('210/19'), 1, 5),
@@ -74,7 +74,7 @@ describe('edits of fields', () => {
     const back = edited(
       there,
       (before) => setOwner(before, [at('210/19')], null),
-      (before) => setDifficulty(before, at('210/19'), undefined),
+      (before) => setDifficulties(before, [at('210/19')], undefined),
       (before) => setNote(before, at('210/19'), ''),
       (before) => changeSettlement(before, at('210/19'), undefined),
       (before) => setWall(before, at('210/19'), 1, 0),
@@ -98,7 +98,7 @@ describe('edits of fields', () => {
   it.each([
     ['painting off the map', setTerrain(map, [at('210/19'), at('300/01')], 'h'), 'off-map'],
     ['owning off the map', setOwner(map, [at('300/01')], 'tha'), 'off-map'],
-    ['a difficulty of 3', setDifficulty(map, at('210/19'), 3), 'bad-value'],
+    ['a difficulty of 3', setDifficulties(map, [at('210/19')], 3), 'bad-value'],
     ['half a wall', setWall(map, at('210/19'), 1, 2.5), 'bad-value'],
     ['a wall of less than nothing', setWall(map, at('210/19'), 1, -5), 'bad-value'],
     [
@@ -172,8 +172,8 @@ describe('features of sides', () => {
             setSideFeature(before, lattice, here, SIDE.river, true),
           );
           const beyond = sideFromBeyond(lattice, here) ?? here;
-          expect(isWaterway(after, lattice, here)).toBe(true);
-          expect(isWaterway(after, lattice, beyond)).toBe(true);
+          expect(featureAt(after, here)).toBe(SIDE.river);
+          expect(featureAt(after, beyond)).toBe(SIDE.river);
           const stored = Object.values(after.grossfelder).flatMap(({ sides }) =>
             Object.values(sides),
           );
@@ -278,7 +278,7 @@ describe('a growing world', () => {
           ...coming.map(
             ([no, u, v]) =>
               (before: WorldMap) =>
-                addGrossfeld(deepFreeze(before), newGrossfeld(gf(no), u, v, 'w')),
+                addGrossfelder(deepFreeze(before), [newGrossfeld(gf(no), u, v, 'w')]),
           ),
         );
         for (const any of border) expect(featureAt(surrounded, any)).toBe(SIDE.river);
@@ -288,7 +288,7 @@ describe('a growing world', () => {
           ...going.map(
             ([no]) =>
               (before: WorldMap) =>
-                removeGrossfeld(before, gf(no)),
+                removeFromMap(before, [gf(no)]),
           ),
         );
         expect(again).toEqual(withRivers);
@@ -301,11 +301,11 @@ describe('a growing world', () => {
     const corner = { field: at('210/37'), corner: 3 as const };
     const two = edited(
       alone,
-      (before) => addGrossfeld(before, uniform('001', 1, 0)),
+      (before) => addGrossfelder(before, [uniform('001', 1, 0)]),
       (before) => setSpring(before, latticeOf(before), corner, true),
     );
     expect(two.grossfelder[gf('001')]?.springs).not.toEqual({});
-    const one = edited(two, (before) => removeGrossfeld(before, gf('001')));
+    const one = edited(two, (before) => removeFromMap(before, [gf('001')]));
     expect(hasSpring(one, latticeOf(one), corner)).toBe(true);
   });
 
@@ -315,23 +315,23 @@ describe('a growing world', () => {
       setSideFeature(before, latticeOf(before), { field: at('301/44'), side: 3 }, SIDE.road, true),
     ).grossfelder[gf('301')];
     const joined = edited(withRivers, (before) =>
-      addGrossfeld(before, brought ?? newGrossfeld(gf('301'), u, v, 'w')),
+      addGrossfelder(before, [brought ?? newGrossfeld(gf('301'), u, v, 'w')]),
     );
     expect(featureAt(joined, side('210/01', 6))).toBe(SIDE.river | SIDE.road);
   });
 
   it.each([
-    ['a number that is taken', addGrossfeld(map, uniform('001', 5, 5)), 'number-taken'],
-    ['a place that is taken', addGrossfeld(map, uniform('300', 1, 0)), 'place-taken'],
+    ['a number that is taken', addGrossfelder(map, [uniform('001', 5, 5)]), 'number-taken'],
+    ['a place that is taken', addGrossfelder(map, [uniform('300', 1, 0)]), 'place-taken'],
     [
       'the same place round the cylinder',
-      addGrossfeld(
+      addGrossfelder(
         { ...mapOf(uniform('210', 0, 0)), topology: { kind: 'cylinder', columns: 4 } },
-        uniform('300', 4, -2),
+        [uniform('300', 4, -2)],
       ),
       'place-taken',
     ],
-    ['removing what is not there', removeGrossfeld(map, gf('300')), 'not-there'],
+    ['removing what is not there', removeFromMap(map, [gf('300')]), 'not-there'],
   ])('refuses %s', (_, edit, code) => {
     expect(problemOf(edit)).toBe(code);
   });

@@ -159,20 +159,6 @@ export function setOwner(
   return editFields(map, fields, (spot) => entryOf(spot, 'owner', owner));
 }
 
-/** Sets a field's difficulty (0 to 2) against the table, or (undefined) back to the table. */
-export function setDifficulty(
-  map: WorldMap,
-  field: FieldAddress,
-  difficulty: number | undefined,
-): Edit {
-  return setDifficulties(map, [field], difficulty);
-}
-
-/** Marks a field "view -1 KF" or takes the mark away. */
-export function setLowView(map: WorldMap, field: FieldAddress, isLow: boolean): Edit {
-  return setLowViews(map, [field], isLow);
-}
-
 /** Puts a new settlement into a field; refused where one stands. */
 export function placeSettlement(map: WorldMap, field: FieldAddress, settlement: Settlement): Edit {
   const spot = spotOf(map, field);

@@ -21,6 +21,7 @@ const IN_CAMPAIGN = [
   'inbox',
   'outbox',
   'evaluations',
+  'filmLeaks',
   'publicity',
   'newsletters',
   'templates',

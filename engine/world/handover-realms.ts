@@ -8,6 +8,7 @@ import {
 import { type Result, success } from '../kernel';
 import { newParty } from './blank';
 import type { Campaign, LedgerBook } from './campaign';
+import { withoutLostCarriers } from './corrected-world';
 import type { EditProblem } from './edit-problem';
 import { grossfelderOf, latticeOf } from './fields';
 import type { Grossfeld, PartyKey } from './grossfeld';
@@ -141,7 +142,12 @@ export function worldOfRealms(world: World, own: Own): World {
     parties: Object.fromEntries(
       Object.entries(world.parties).map(([key, one]) => [key, own.has(key) ? one : nameAlone(one)]),
     ),
-    units: filtered(world.units, ({ party }) => own.has(party)),
+    // Who is aboard of a ship that is left out stands where the ship is.
+    units: withoutLostCarriers(
+      filtered(world.units, ({ party }) => own.has(party)),
+      world,
+      world,
+    ),
     knowledge: filtered(world.knowledge, (_, key) => own.has(key)),
     works: filtered(world.works, ({ owners }) => owners.some((key) => own.has(key))),
     treaties: filtered(world.treaties, ({ parties }) => parties.some((key) => own.has(key))),

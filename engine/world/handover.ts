@@ -155,8 +155,8 @@ export function handOver(
   draft: HandoverDraft,
   wanted: readonly LeftOut[],
 ): Result<{ readonly campaign: Campaign; readonly copy: Campaign }, EditProblem> {
-  // Parcels are the GM's alone: accepted in two places, a unit would be there twice.
-  const { handovers = {}, parcels: _, ...whole } = campaign;
+  // Parcels are the GM's alone: accepted in two places, a unit would be there twice. What he allows films to tell names secrets.
+  const { handovers = {}, parcels: _, filmLeaks: __, ...whole } = campaign;
   const { tasks, id, to } = draft;
   const { turn } = campaign.world.clock;
   const leftOut = leftOutWith(tasks.map(({ kind }) => kind)).filter((part) =>

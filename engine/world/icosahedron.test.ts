@@ -19,7 +19,7 @@ import {
 import { edited, realm, tinyCampaign, tinyWorld } from '../testing';
 import { campaignFile } from '../testing/files';
 import { fieldsOf, sameTerrain, setTerrain, setWall } from './edit';
-import { moveGrossfeld, removeGrossfeld } from './edit-grossfeld';
+import { moveGrossfeld, removeFromMap } from './edit-grossfeld';
 import { setSideFeature, setSideFeatures } from './edit-sides';
 import { countFields, grossfelderOf, latticeOf, ownerAt, terrainAt } from './fields';
 import { SIDE } from './grossfeld';
@@ -180,7 +180,7 @@ describe('a map on an icosahedron', () => {
       ok: false,
       problem: { code: 'off-world' },
     });
-    const holed = edited(map, (before) => removeGrossfeld(before, first));
+    const holed = edited(map, (before) => removeFromMap(before, [first]));
     const places = freePlaces(holed);
     expect(places).toHaveLength(1);
     const filled = edited(holed, (before) => growMap(before, places, { terrain: 't' }));

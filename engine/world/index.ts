@@ -1,7 +1,7 @@
 export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
 export * from './chart';
-export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
+export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty, newPerson } from './blank';
 export {
   beforeLastTurn,
   type BookedTurn,

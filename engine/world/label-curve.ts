@@ -1,4 +1,4 @@
-import type { Point } from '../hex';
+import { type Point, pointBetween } from '../hex';
 import type { MapLabel } from './world';
 
 /** Points looked at along a label when asking how much of its ground is known. */
@@ -24,11 +24,6 @@ export type PlacedLetters = Pick<
   MapLabel,
   'kind' | 'text' | 'points' | 'size' | 'spacing' | 'rotation'
 >;
-
-const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-});
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
@@ -69,12 +64,12 @@ const smoothPoint = (a: Point, b: Point, c: Point, d: Point, part: number): Poin
   const t2 = t1 + Math.sqrt(distance(b, c));
   const t3 = t2 + Math.sqrt(distance(c, d));
   const t = t1 + (t2 - t1) * part;
-  const ab = between(a, b, t / t1);
-  const bc = between(b, c, (t - t1) / (t2 - t1));
-  const cd = between(c, d, (t - t2) / (t3 - t2));
-  const abc = between(ab, bc, t / t2);
-  const bcd = between(bc, cd, (t - t1) / (t3 - t1));
-  return between(abc, bcd, part);
+  const ab = pointBetween(a, b, t / t1);
+  const bc = pointBetween(b, c, (t - t1) / (t2 - t1));
+  const cd = pointBetween(c, d, (t - t2) / (t3 - t2));
+  const abc = pointBetween(ab, bc, t / t2);
+  const bcd = pointBetween(bc, cd, (t - t1) / (t3 - t1));
+  return pointBetween(abc, bcd, part);
 };
 
 /** The point as far beyond `b` as `a` is before it. */
@@ -118,7 +113,7 @@ const alongLine = (points: readonly Point[], part: number): Point => {
   for (const [index, point] of points.entries()) {
     const length = lengths[index] ?? 0;
     if (left <= length && length > 0)
-      return between(points[index - 1] ?? point, point, left / length);
+      return pointBetween(points[index - 1] ?? point, point, left / length);
     left -= length;
   }
   return points.at(-1) ?? { x: 0, y: 0 };
@@ -128,7 +123,7 @@ const alongLine = (points: readonly Point[], part: number): Point => {
 const pointAt = (points: readonly Point[], part: number): Point => {
   const [a, b, c] = points;
   if (a !== undefined && b !== undefined && c !== undefined && points.length === 3)
-    return between(between(a, b, part), between(b, c, part), part);
+    return pointBetween(pointBetween(a, b, part), pointBetween(b, c, part), part);
   return alongLine(points, part);
 };
 
@@ -143,7 +138,7 @@ const beyond = (before: Point, end: Point, far: number, level: 1 | -1): Point =>
   const length = distance(before, end);
   return length === 0
     ? { x: end.x + level * far, y: end.y }
-    : between(end, { x: 2 * end.x - before.x, y: 2 * end.y - before.y }, far / length);
+    : pointBetween(end, { x: 2 * end.x - before.x, y: 2 * end.y - before.y }, far / length);
 };
 
 /** The ground under the letters: they are centred on their line and go on straight beyond ends too near. */

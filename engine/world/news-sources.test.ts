@@ -7,6 +7,7 @@ import { publicityId } from './draft';
 import { nextBalance } from './news-house';
 import { type NewsMaterial, newsSources, sourceKeyOf } from './news-sources';
 import type { MailItem } from './sheet';
+import { newParty } from './blank';
 
 const event = (kind: TurnEvent['kind'], change: Partial<TurnEvent> = {}): TurnEvent => ({
   kind,
@@ -167,16 +168,7 @@ describe('sources of the newsletter', () => {
   it('house rules that begin, the deadline, new parties and the next balance are notices', () => {
     const edition: Edition = { id: 'e1', name: 'Neue Zölle', from: 58, settings: {} };
     const parties = {
-      c: {
-        key: 'c',
-        kind: 'realm',
-        name: 'Salmeer',
-        ruler: '',
-        colour: 0,
-        capital: null,
-        treasury: 0,
-        relations: {},
-      },
+      c: newParty({ key: 'c', kind: 'realm', name: 'Salmeer' }),
     } as const;
     const material = desk({
       editions: { e1: edition, old: { ...edition, id: 'old', from: 57 } },

@@ -102,14 +102,6 @@ export function shuffled(map: WorldMap, seed: string): Renumbering {
   return new Map(pair(nos, shuffle(nos, seed)));
 }
 
-/** Two Großfelder exchange their numbers. */
-export function swapNumbers(a: GrossfeldNo, b: GrossfeldNo): Renumbering {
-  return new Map([
-    [a, b],
-    [b, a],
-  ]);
-}
-
 /** One Großfeld gets another number by hand. */
 export function oneNumber(old: GrossfeldNo, now: GrossfeldNo): Renumbering {
   return new Map([[old, now]]);

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate } from 'fflate';
+import { joinedBytes } from '../kernel';
 import { decode, encode } from './save/archive-bytes';
 import { fromBase64, toBase64 } from './save/base64';
 
@@ -26,13 +27,7 @@ const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
     return undefined;
   }
   if (ended.length === 0 || size > most) return undefined;
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joinedBytes(parts);
 };
 
 /** Default limit of an unpacked text, in bytes. */

@@ -14,6 +14,7 @@ import {
 } from '../testing';
 import { anyCampaign } from '../testing/arbitrary-campaign';
 import { latticeOf } from './fields';
+import { storedKind } from './records';
 import { removeGrossfelder, standingOn } from './remove';
 import { readCampaignFile } from './save';
 import type { MapLabel } from './world';
@@ -87,6 +88,27 @@ describe('removing Großfelder', () => {
           seats: ['ely:901'],
         },
       },
+    });
+  });
+
+  it('takes the records there along, and from others the places there', () => {
+    const kind = storedKind({
+      id: 'war',
+      words: { many: ['Heere', 'Armies'], empty: ['–', '–'] },
+      fields: { places: { kind: 'text', label: ['Felder', 'Fields'], place: 'stands' } },
+    });
+    const affairs = {
+      'war/tha/a': { places: '001/05' },
+      'war/tha/b': { places: '001/05 210/07' },
+      'war/tha/c': { places: '210/05' },
+      'war//d': { places: '' },
+    };
+    const peopled = { ...campaign, world: { ...campaign.world, affairs } };
+    const after = removeGrossfelder(peopled, [gf('001')], true, [kind]);
+    expect(after.ok && after.value.world.affairs).toEqual({
+      'war/tha/b': { places: '210/07' },
+      'war/tha/c': { places: '210/05' },
+      'war//d': { places: '' },
     });
   });
 

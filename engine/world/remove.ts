@@ -6,7 +6,7 @@ import {
   KLEINFELDER,
   type Lattice,
 } from '../hex';
-import { type Result, success } from '../kernel';
+import { type RecordKind, type Result, success } from '../kernel';
 import type { Campaign } from './campaign';
 import { removeFromMap } from './edit-grossfeld';
 import { type EditProblem, refuseEdit } from './edit-problem';
@@ -15,6 +15,7 @@ import type { PartyKey } from './grossfeld';
 import { applyMapChanges } from './map-change';
 import type { MapLabel, Party, Unit, UnitId, World, WorldMap } from './world';
 import type { Knowledge, KnowledgeLevel, KnownGrossfeld } from './knowledge';
+import { rowsWithout } from './records';
 import { rehome } from './rehome';
 
 const perField = <Value>(value: Value): readonly Value[] =>
@@ -62,6 +63,11 @@ export interface Standing {
 
 type IsGone = (field: FieldAddress) => boolean;
 
+const onSome = (nos: readonly GrossfeldNo[]): IsGone => {
+  const some = new Set(nos);
+  return (field) => some.has(grossfeldOf(field));
+};
+
 /** Units on gone land, with everything aboard them, however deep. */
 const unitsOn = (world: World, isGone: IsGone): ReadonlySet<UnitId> => {
   const units = Object.values(world.units);
@@ -97,8 +103,7 @@ const liesOn = (label: MapLabel, lattice: Lattice, isGone: IsGone): boolean => {
 
 /** Units and other things on some Großfelder. Labels count only if all their points are there. */
 export function standingOn(world: World, nos: readonly GrossfeldNo[]): Standing {
-  const gone = new Set(nos);
-  const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
+  const isGone = onSome(nos);
   const lattice = latticeOf(world.map);
   const units = unitsOn(world, isGone);
   const isLost = (field: FieldAddress | null | undefined): boolean =>
@@ -158,10 +163,19 @@ const partyWithout = (before: Party, isGone: IsGone): Party => {
   return { ...party, storage: Object.fromEntries(kept) };
 };
 
+/** The world without the records of the game that stand on some Großfelder or are about them (`RecordField.place`). */
+export function withoutRecordsOn(
+  world: World,
+  nos: readonly GrossfeldNo[],
+  kinds: readonly RecordKind<World>[],
+): World {
+  if (world.affairs === undefined) return world;
+  return { ...world, affairs: rowsWithout(kinds, world, onSome(nos)) };
+}
+
 /** The world without what stood on the land that went. */
 const worldWithout = (world: World, nos: readonly GrossfeldNo[], standing: Standing): World => {
-  const gone = new Set<string>(nos);
-  const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
+  const isGone = onSome(nos);
   const units = without(world.units, new Set(standing.units));
   return {
     ...world,
@@ -191,12 +205,14 @@ const worldWithout = (world: World, nos: readonly GrossfeldNo[], standing: Stand
  * Takes Großfelder out of a campaign. Features on their border stay with the neighbours, in truth and in knowledge. If
  * units, capitals or seats are there the removal is refused (`occupied`, naming them) unless the GM insists: then these
  * units are removed with their cargo, capitals and seats are dropped. Knowledge and sightings of the land are removed
- * in any case, and labels all of whose points are there; bookmarks, order texts, rulings and the archive stay.
+ * in any case, and labels all of whose points are there, and records of these kinds; bookmarks, order texts, rulings and
+ * the archive stay.
  */
 export function removeGrossfelder(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
   insist = false,
+  kinds: readonly RecordKind<World>[] = [],
 ): Result<Campaign, EditProblem> {
   const { world } = campaign;
   const edit = removeFromMap(world.map, nos);
@@ -207,5 +223,6 @@ export function removeGrossfelder(
     return refuseEdit('occupied', { grossfelder: nos, units, capitals, seats });
   }
   const after = withMap(campaign, applyMapChanges(world.map, edit.value));
-  return success({ ...after, world: worldWithout(after.world, nos, standing) });
+  const left = worldWithout(after.world, nos, standing);
+  return success({ ...after, world: withoutRecordsOn(left, nos, kinds) });
 }

@@ -11,7 +11,7 @@ import {
   type Lattice,
   type Side,
 } from '../hex';
-import { type CornerIndex, type Grossfeld, SIDE, type SideIndex } from './grossfeld';
+import { type CornerIndex, type Grossfeld, type SideIndex } from './grossfeld';
 import type { WorldMap } from './world';
 
 /** Index of a side within the Großfeld of its field. */
@@ -43,11 +43,6 @@ export function sideFeatures(
 ): number {
   const home = sideHome(lattice, side);
   return chunks[grossfeldOf(home.field)]?.sides[sideIndex(kleinfeldOf(home.field), home.side)] ?? 0;
-}
-
-/** True if the side carries a river or a canal. */
-export function isWaterway(map: WorldMap, lattice: Lattice, side: Side): boolean {
-  return (sideFeatures(map.grossfelder, lattice, side) & (SIDE.river | SIDE.canal)) !== 0;
 }
 
 /** Building value of the wall of `field` at `side`; 0 = none. */

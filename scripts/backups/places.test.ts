@@ -1,15 +1,15 @@
-// One contract for every place of backups: the folder of the shell, a granted folder of the browser, and the memory of
+// One contract for every place of backups and parcels: the folder of the shell, a granted folder of the browser, and the memory of
 // tests. It is here because only here the shell and the page may both be imported.
 import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { backupHandlers } from '../../electron/files/backup-requests';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { placeHandlers } from '../../electron/files/place-requests';
 import { REQUESTS } from '../../electron/ipc/contract';
-import { desktopPlaces } from '../../renderer/kit/bridge/backup-desktop';
-import { type BackupDirectory, directoryPlace } from '../../renderer/kit/bridge/backup-directory';
-import type { BackupPlace } from '../../renderer/kit/bridge/backup-place';
+import { desktopPlaces } from '../../renderer/kit/bridge/place-desktop';
+import { type PlaceDirectory, directoryPlace } from '../../renderer/kit/bridge/place-directory';
+import type { FilePlace, PlaceUse } from '../../renderer/kit/bridge/place';
 import { memoryPlace } from '../../renderer/model/backups/testing';
 
 const folders: string[] = [];
@@ -23,42 +23,49 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-type Api = Parameters<typeof desktopPlaces>[0];
+type Api = Parameters<typeof desktopPlaces>[1];
 
-/** The shell's API with its schemas on both sides, without the window between. */
-const shellAt = async (documents: string): Promise<Api> => {
-  const memory = join(await freshFolder(), 'backups.json');
-  const handlers = backupHandlers({
-    memory,
-    documents,
-    choose: () => Promise.resolve(null),
-    readyToClose: () => undefined,
+/**
+ * The shell's API with its schemas on both sides, without the window between. The GM chooses `folder` in its dialogue.
+ */
+const shellAt = async (folder: string): Promise<Api> => {
+  const memory = await freshFolder();
+  const heard = new Set<(folder: string) => void>();
+  const { handlers } = placeHandlers({
+    memory: { backups: join(memory, 'backups.json'), parcels: join(memory, 'parcels.json') },
+    documents: folder,
+    choose: () => Promise.resolve(folder),
+    changed: (ticket) => heard.forEach((listener) => listener(ticket)),
   });
-  const through = <Name extends keyof Api>(name: Name): Api[Name] =>
+  const through = <Name extends keyof typeof handlers>(name: Name): Api[Name] =>
     (async (payload: unknown) => {
       const { payload: asked, answer } = REQUESTS[name];
       const act = handlers[name] as (payload: unknown) => Promise<unknown>;
       return answer.parse(await act(asked.parse(payload)));
     }) as Api[Name];
   return {
-    backupFolder: through('backupFolder'),
-    backupList: through('backupList'),
-    backupOpen: through('backupOpen'),
-    backupWrite: through('backupWrite'),
-    backupClose: through('backupClose'),
-    backupRead: through('backupRead'),
-    backupRemove: through('backupRemove'),
+    placeFolder: through('placeFolder'),
+    placeList: through('placeList'),
+    placeOpen: through('placeOpen'),
+    placeWrite: through('placeWrite'),
+    placeClose: through('placeClose'),
+    placeRead: through('placeRead'),
+    placeRemove: through('placeRemove'),
+    onPlaceChanged: (listener) => {
+      heard.add(listener);
+      return () => heard.delete(listener);
+    },
   };
 };
 
-const shellPlace = async (folder: string): Promise<BackupPlace> => {
-  const place = await desktopPlaces(await shellAt(folder)).useDocuments?.();
+const shellPlace = async (folder: string, use: PlaceUse = 'backups'): Promise<FilePlace> => {
+  const place = await desktopPlaces(use, await shellAt(folder)).choose?.();
   if (place === undefined || place === null) throw new Error('the shell has a folder');
   return place;
 };
 
 /** A folder that loses a file while it is being listed: its name was read, the file itself is gone. */
-const losing = (directory: BackupDirectory, lost: string): BackupDirectory => ({
+const losing = (directory: PlaceDirectory, lost: string): PlaceDirectory => ({
   ...directory,
   values: async function* () {
     yield { kind: 'file', name: lost };
@@ -78,7 +85,7 @@ const orMissing = async <Value>(act: Promise<Value>): Promise<Value> => {
  * A folder on the disk with the browser's interface: a write goes to a temporary file and replaces the old one at the
  * end.
  */
-const granted = (folder: string): BackupDirectory => ({
+const granted = (folder: string): PlaceDirectory => ({
   kind: 'directory',
   name: 'Sicherungen',
   values: async function* () {
@@ -108,13 +115,13 @@ const granted = (folder: string): BackupDirectory => ({
 });
 
 interface Tried {
-  readonly place: BackupPlace;
+  readonly place: FilePlace;
   /** Names of all files in the folder, foreign ones too. */
   readonly names: () => Promise<readonly string[]>;
   readonly lay: (name: string, text: string) => Promise<void>;
 }
 
-const onDisk = async (placeAt: (folder: string) => Promise<BackupPlace>): Promise<Tried> => {
+const onDisk = async (placeAt: (folder: string) => Promise<FilePlace>): Promise<Tried> => {
   const folder = await freshFolder();
   return {
     place: await placeAt(folder),
@@ -145,10 +152,11 @@ const PLACES: readonly (readonly [name: string, make: () => Promise<Tried>])[] =
 ];
 
 const FILE = 'Welt_2026-11-22_140512_Zug-12_3f9a1c04.wabenwart';
+const PARCEL = 'Ostmark_Westmark_Paket-1 (2).wabenpaket';
 const OTHER = 'Welt_2026-11-23_140512_Zug-12_3f9a1c04.wabenwart';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const put = (place: BackupPlace, name: string, ...pieces: readonly string[]): Promise<string> =>
+const put = (place: FilePlace, name: string, ...pieces: readonly string[]): Promise<string> =>
   place.write(name, async (sink) => {
     for (const piece of pieces) await sink.write(bytes(piece));
     return 'made';
@@ -258,21 +266,57 @@ describe('a file that vanishes while the folder is listed', () => {
 });
 
 describe('the folder of the shell', () => {
-  it('is remembered from start to start', async () => {
-    const api = await shellAt(await freshFolder());
-    const ways = desktopPlaces(api);
-    expect(await ways.find()).toEqual({ kind: 'none' });
-    await ways.useDocuments?.();
-    expect((await ways.find()).kind).toBe('ready');
-  });
+  it.each(['backups', 'parcels'] as const)(
+    'of %s is remembered from start to start, apart from the other',
+    async (use) => {
+      const api = await shellAt(await freshFolder());
+      const ways = desktopPlaces(use, api);
+      expect(await ways.find()).toEqual({ kind: 'none' });
+      await ways.choose?.();
+      expect((await ways.find()).kind).toBe('ready');
+      const other = use === 'backups' ? 'parcels' : 'backups';
+      expect(await desktopPlaces(other, api).find()).toEqual({ kind: 'none' });
+    },
+  );
 
-  it('takes no name that is not one of a backup, and no ticket it did not give', async () => {
+  it.each([
+    ['backups', [`../${FILE}`, `a/${FILE}`, `${FILE}.exe`, PARCEL]],
+    [
+      'parcels',
+      [`../${PARCEL}`, `a\\${PARCEL}`, `.${PARCEL}`, 'nul.wabenpaket', 'a:b.wabenpaket', FILE],
+    ],
+  ] as const)('of %s takes no name of another use, and no path', async (use, names) => {
     const folder = await freshFolder();
     const api = await shellAt(folder);
-    const { folder: ticket } = (await api.backupFolder({ how: 'documents' })) ?? { folder: '' };
-    for (const name of ['../x', 'brief.txt', `../${FILE}`, `a/${FILE}`, `${FILE}.exe`])
-      await expect(api.backupRemove({ folder: ticket, name })).rejects.toThrow();
-    await expect(api.backupList({ folder: crypto.randomUUID() })).rejects.toThrow();
+    const { folder: ticket } = (await api.placeFolder({ use, how: 'choose' })) ?? { folder: '' };
+    for (const name of [...names, 'brief.txt']) {
+      await writeFile(join(folder, 'brief.txt'), 'x');
+      for (const asked of [
+        api.placeOpen({ folder: ticket, name }),
+        api.placeRead({ folder: ticket, name, from: 0, to: 1 }),
+        api.placeRemove({ folder: ticket, name }),
+      ])
+        await expect(asked).rejects.toThrow();
+    }
+    await expect(api.placeList({ folder: crypto.randomUUID() })).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(['brief.txt']);
+  });
+
+  it('of parcels is never beside the documents without being chosen, and loses no parcel to the page', async () => {
+    const api = await shellAt(await freshFolder());
+    const unasked = { use: 'parcels', how: 'documents' } as never;
+    await expect(api.placeFolder(unasked)).rejects.toThrow();
+    const place = await desktopPlaces('parcels', api).choose?.();
+    await put(place ?? expect.fail(), PARCEL, 'a');
+    await expect(place?.remove(PARCEL)).rejects.toThrow();
+    expect(await place?.list()).toMatchObject([{ name: PARCEL }]);
+  });
+
+  it('is not read in pieces of any size', async () => {
+    const api = await shellAt(await freshFolder());
+    const { folder = '' } = (await api.placeFolder({ use: 'parcels', how: 'choose' })) ?? {};
+    const asked = { folder, name: PARCEL, from: 0, to: 2 ** 40 };
+    await expect(api.placeRead(asked)).rejects.toThrow();
   });
 
   it('returns the code of an error and never a path', async () => {
@@ -293,5 +337,41 @@ describe('the folder of the shell', () => {
     await utimes(join(folder, old), 0, 0);
     await put(place, OTHER, 'a');
     expect((await readdir(folder)).toSorted()).toEqual([young, OTHER].toSorted());
+  });
+});
+
+describe('a folder of parcels of the shell', () => {
+  const watched = async () => {
+    const folder = await freshFolder();
+    const place = await shellPlace(folder, 'parcels');
+    const told = vi.fn();
+    const stop = place.onChange?.(told) ?? expect.fail();
+    await place.list();
+    return { folder, place, told, stop };
+  };
+  const soon = (act: () => void): Promise<void> => vi.waitFor(act, { timeout: 5000 });
+
+  it('tells once that parcels have arrived, shows them whole, and tells again of the next', async () => {
+    const { folder, place, told, stop } = await watched();
+    for (const no of [1, 2, 3]) await writeFile(join(folder, `${String(no)}.wabenpaket`), 'abc');
+    await soon(() => expect(told).toHaveBeenCalledOnce());
+    const [first] = await place.list();
+    expect(first).toMatchObject({ name: '1.wabenpaket', size: 3 });
+    expect(first?.modified).toBeGreaterThan(0);
+    await put(place, PARCEL, 'own');
+    await soon(() => expect(told).toHaveBeenCalledTimes(2));
+    stop();
+  });
+
+  it('that was gone and is there again is read and watched as before', async () => {
+    const { folder, place, told, stop } = await watched();
+    await rm(folder, { recursive: true });
+    await soon(() => expect(told).toHaveBeenCalledOnce());
+    await expect(place.list()).rejects.toThrow(/^ENOENT$/);
+    await mkdir(folder);
+    expect(await place.list()).toEqual([]);
+    await writeFile(join(folder, PARCEL), 'a');
+    await soon(() => expect(told).toHaveBeenCalledTimes(2));
+    stop();
   });
 });

@@ -1,6 +1,7 @@
 // Production builds, cached by content hash: what has not changed is not built again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contentHash, filesBelow } from './files.mjs';
 import { inProject, runTool, say } from './project.mjs';
 
@@ -142,6 +143,21 @@ const pageBuild = (entryPoints, plugins) =>
   });
 
 /**
+ * Bytes of the packed script of a page at most: the page of a player is to stay below 1,500,000, and the rest of it is
+ * tested to stay below 900,000 (`renderer/screens/reports/press/player-page.test.ts`).
+ */
+const MOST_BYTES = 600_000;
+
+/** What is wrong with the pages that were built: one that is too large for a mail. */
+const tooLarge = () =>
+  filesBelow(['dist/renderer/pages'], (path) => path.endsWith('.js')).flatMap((path) => {
+    const packed = gzipSync(readFileSync(inProject(path)), { level: 9 }).toString('base64').length;
+    return packed <= MOST_BYTES
+      ? []
+      : [`${path}: ${String(packed)} bytes packed, at most ${String(MOST_BYTES)} are allowed`];
+  });
+
+/**
  * Scripts and styles of the pages that are given away: `dist/renderer/pages/<name>.js` and `.css`. A page of the model is
  * made for every game: `<name>-<game>`.
  */
@@ -164,7 +180,8 @@ const buildPages = async () => {
     const made = await pageBuild(entries, [withGame(game)]);
     if (made.code !== 0) return made;
   }
-  return single;
+  const faults = tooLarge();
+  return faults.length === 0 ? single : { code: 1, output: faults.join('\n') };
 };
 
 const buildRenderer = async () => {

@@ -4,6 +4,7 @@ import {
   type Grossfeld,
   grossfeldNo,
   type GrossfeldNo,
+  newPerson,
   type Party,
   type Person,
   type Settlement,
@@ -61,20 +62,18 @@ const players: readonly (readonly [party: string, name: string, cents: number])[
 ];
 
 /** The people behind the parties of the example; addresses lead nowhere. */
-const people: readonly Person[] = players.map(([party, name, cents], index) => ({
-  id: `p-${party}`,
-  name,
-  address: `Beispielweg ${String(index + 1)}, 00000 Musterstadt`,
-  email: `${party}@spieler.example`,
-  phone: '',
-  born: null,
-  isMember: true,
-  paidUntil: 2026,
-  mode: index % 3 === 0 ? 'open' : 'secret',
-  channel: index % 4 === 3 ? 'letter' : 'email',
-  roles: [{ party, kind: 'contact' }],
-  account: cents === 0 ? [] : [{ turn: 57, cents, kind: 'deposit' }],
-}));
+const people: readonly Person[] = players.map(([party, name, cents], index) =>
+  newPerson(`p-${party}`, name, {
+    address: `Beispielweg ${String(index + 1)}, 00000 Musterstadt`,
+    email: `${party}@spieler.example`,
+    isMember: true,
+    paidUntil: 2026,
+    mode: index % 3 === 0 ? 'open' : 'secret',
+    channel: index % 4 === 3 ? 'letter' : 'email',
+    roles: [{ party, kind: 'contact' }],
+    account: cents === 0 ? [] : [{ turn: 57, cents, kind: 'deposit' }],
+  }),
+);
 
 /** Texts of culture from earlier turns. */
 const culture: readonly CultureText[] = [

@@ -1,4 +1,4 @@
-import { newParty, type Party, type Person } from '../../../engine';
+import { newParty, newPerson, type Party, type Person } from '../../../engine';
 import type { Nation } from '../../../engine/systems/moerderspiel/rules/catalogue';
 
 /** A nation of the example: its colour, who writes for it, its capital, what it can do and what it has been through. */
@@ -146,17 +146,11 @@ export const parties: readonly Party[] = DRAWN.map(({ key, name, colour, nick, c
 );
 
 /** The players behind the nations under their forum names; addresses lead nowhere. */
-export const people: readonly Person[] = DRAWN.map(({ key, nick }) => ({
-  id: `p-${key}`,
-  name: nick,
-  address: '',
-  email: `${key}@spieler.example`,
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: 'open',
-  channel: 'email',
-  roles: [{ party: key, kind: 'contact' }],
-  account: [],
-}));
+export const people: readonly Person[] = DRAWN.map(({ key, nick }) =>
+  newPerson(`p-${key}`, nick, {
+    email: `${key}@spieler.example`,
+    mode: 'open',
+    channel: 'email',
+    roles: [{ party: key, kind: 'contact' }],
+  }),
+);

@@ -1,4 +1,4 @@
-import { newParty, type Party, type Person } from '../../../engine';
+import { newParty, newPerson, type Party, type Person } from '../../../engine';
 
 /** A player of the example: his colour on the board, and who writes for it. Nobody of them exists. */
 const DRAWN = [
@@ -14,17 +14,11 @@ export const parties: readonly Party[] = DRAWN.map(([key, name, colour, ruler]) 
 );
 
 /** Addresses lead nowhere. */
-export const people: readonly Person[] = DRAWN.map(([key, , , name]) => ({
-  id: `p-${key}`,
-  name,
-  address: '',
-  email: `${key}@spieler.example`,
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: 'open',
-  channel: 'email',
-  roles: [{ party: key, kind: 'contact' }],
-  account: [],
-}));
+export const people: readonly Person[] = DRAWN.map(([key, , , name]) =>
+  newPerson(`p-${key}`, name, {
+    email: `${key}@spieler.example`,
+    mode: 'open',
+    channel: 'email',
+    roles: [{ party: key, kind: 'contact' }],
+  }),
+);

@@ -1,4 +1,4 @@
-import { newParty, type Party, type Person } from '../../../engine';
+import { newParty, newPerson, type Party, type Person } from '../../../engine';
 
 /** A city where the map has a place for it: near a point of the plane, counted in fields and rows. */
 export type Town = readonly [name: string, x: number, row: number, where: 'port' | 'inland'];
@@ -56,17 +56,12 @@ export const parties: readonly Party[] = DRAWN.map(({ key, name, ruler, colour, 
 );
 
 /** Addresses lead nowhere. */
-export const people: readonly Person[] = DRAWN.map(({ key, player }, index) => ({
-  id: `p-${key}`,
-  name: player,
-  address: '',
-  email: `${key}@spieler.example`,
-  phone: '',
-  born: null,
-  isMember: true,
-  paidUntil: null,
-  mode: 'open',
-  channel: index === 5 ? 'letter' : 'email',
-  roles: [{ party: key, kind: 'contact' }],
-  account: [],
-}));
+export const people: readonly Person[] = DRAWN.map(({ key, player }, index) =>
+  newPerson(`p-${key}`, player, {
+    email: `${key}@spieler.example`,
+    isMember: true,
+    mode: 'open',
+    channel: index === 5 ? 'letter' : 'email',
+    roles: [{ party: key, kind: 'contact' }],
+  }),
+);

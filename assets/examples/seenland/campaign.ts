@@ -3,6 +3,7 @@ import {
   BLANK_REGION_WORLD,
   type Border,
   type Campaign,
+  newPerson,
   type Person,
   type Region,
   type RegionBoard,
@@ -212,20 +213,16 @@ const players: readonly (readonly [party: string, name: string])[] = [
 ];
 
 /** The people behind the organisations of the example; addresses lead nowhere. */
-const people: readonly Person[] = players.map(([party, name], index) => ({
-  id: `p-${party}`,
-  name,
-  address: `Uferweg ${String(index + 1)}, 00000 Musterstadt`,
-  email: `${party}@spieler.example`,
-  phone: '',
-  born: null,
-  isMember: true,
-  paidUntil: null,
-  mode: index % 2 === 0 ? 'open' : 'secret',
-  channel: index === 3 ? 'letter' : 'email',
-  roles: [{ party, kind: 'contact' }],
-  account: [],
-}));
+const people: readonly Person[] = players.map(([party, name], index) =>
+  newPerson(`p-${party}`, name, {
+    address: `Uferweg ${String(index + 1)}, 00000 Musterstadt`,
+    email: `${party}@spieler.example`,
+    isMember: true,
+    mode: index % 2 === 0 ? 'open' : 'secret',
+    channel: index === 3 ? 'letter' : 'email',
+    roles: [{ party, kind: 'contact' }],
+  }),
+);
 
 /**
  * The example campaign: four organisations around the lakes, before their first phase, with the

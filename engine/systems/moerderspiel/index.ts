@@ -10,6 +10,7 @@ import type { MordOrder } from './orders/order';
 import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { roundDated, wallClock } from './rules/clock';
+import { winnersOf } from './rules/nation';
 import { keptOf, stateOf } from './state/keep';
 import { TURN } from './turn';
 import { checkedOrders } from './views/check';
@@ -30,6 +31,8 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
     figures: ['moerderspiel.force', 'moerderspiel.soldiers', 'moerderspiel.bases'],
     decrease: 'moerderspiel.soldiers',
     alive: ['moerderspiel.soldiers'],
+    isOver: (world) => stateOf(world).outcome !== null,
+    winners: (world) => winnersOf(stateOf(world)),
   },
   board: { kind: 'letteredHex', lettered: BOARD },
   calendar: {
@@ -54,6 +57,7 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
       'tm.army.max',
       'tm.army.min',
       'tm.barbarians.may_attack_owner',
+      'tm.barbarians.move',
       'tm.capital.attack_on_entry',
       'tm.demoralise.garrison',
       'tm.move.max',

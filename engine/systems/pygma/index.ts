@@ -82,6 +82,7 @@ export const pygma: RuleSystem<World> = {
   },
   laboratory: {
     figures: ['pygma.gws', 'pygma.fields', 'gold', 'pygma.armies'],
+    decrease: 'pygma.armies',
     alive: ['pygma.fields', 'pygma.armies'],
   },
   forms: FORMS,

@@ -62,6 +62,7 @@ const RULES = [
   'build.coast_bridge',
   'build.foreign_roads',
   'build.half_conquered',
+  'dip.default_relation',
   'econ.tax_booking',
   'econ.tax_rate_pct',
   'econ.unit_upkeep_at',

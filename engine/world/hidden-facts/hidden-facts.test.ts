@@ -25,6 +25,7 @@ import {
   hiddenFactsOfAll,
   wordIndexOf,
 } from '.';
+import { newPerson } from '../blank';
 
 const acht = appliedAcht();
 
@@ -43,21 +44,13 @@ const wordsOf = (facts: readonly HiddenFact[], kind: HiddenFact['kind']): readon
   facts.filter((fact) => fact.kind === kind).flatMap(({ words }) => words);
 
 const tharos = snapshotIn(acht, 'tha');
-const person = (id: string, party: string, change: Partial<Person>): Person => ({
-  id,
-  name: '',
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: true,
-  paidUntil: null,
-  mode: null,
-  channel: 'email',
-  account: [],
-  roles: [{ party, kind: 'contact' }],
-  ...change,
-});
+const person = (id: string, party: string, change: Partial<Person>): Person =>
+  newPerson(id, '', {
+    isMember: true,
+    channel: 'email',
+    roles: [{ party, kind: 'contact' }],
+    ...change,
+  });
 
 /** The example with a marker in everything that is to be hidden. */
 const planted: Campaign = {

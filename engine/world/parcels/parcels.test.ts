@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { FieldAddress, GrossfeldNo } from '../../hex';
-import { hexGameOf } from '../../kernel';
-import { systems } from '../../systems/registry';
+import {
+  accepted,
+  AT,
+  east,
+  fail,
+  FIELD,
+  FIRST,
+  given,
+  IN,
+  incoming,
+  KINDS,
+  OUT,
+  outgoing,
+  packed,
+  SECOND,
+  sent,
+  west,
+  withoutParcels,
+  withUnits,
+} from '../../testing/parcels';
 import type { Campaign } from '../campaign';
 import { handOver } from '../handover';
 import { returnedWork } from '../handover-return';
@@ -14,99 +31,13 @@ import {
   addressOf,
   answerTo,
   borderFields,
-  isRecallConfirmed,
-  keepsParcels,
-  knownNeighbours,
-  neighbourName,
-  type OutgoingParcel,
-  ownAddress,
-  packParcel,
-  type ParcelContent,
-  parcelDigest,
-  type ParcelDraft,
-  parcelFile,
-  parcelStanding,
-  readParcelFile,
-  recallOf,
   refuseParcel,
   takeAnswer,
-  takeRecall,
   unknownKind,
   unpackParcel,
-  withAnswered,
   withNeighbour,
-  withNeighbourNamed,
-  withRecalled,
-  withRecallSent,
   withSent,
 } from '.';
-
-function fail(): never {
-  throw new Error('not there');
-}
-
-const AT = '2026-03-01T12:00:00Z';
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-const west = tharosCampaign();
-const east: Campaign = { ...tharosCampaign(), id: 'east', name: 'Ostmark' };
-const [FIRST = fail(), SECOND = fail()] = Object.values(west.world.units).filter(
-  ({ place, character }) => place.kind === 'field' && character === null,
-);
-
-const DRAFT: ParcelDraft = {
-  to: ownAddress(east),
-  at: AT,
-  note: '',
-  units: [FIRST.id],
-  letters: [],
-  knowledge: [],
-};
-const OUT = 'out east 1';
-const IN = `in ${west.id} 1`;
-
-const outgoing = (campaign: Campaign, id = OUT): OutgoingParcel => {
-  const record = campaign.parcels?.[id];
-  return record?.kind === 'out' ? record : fail();
-};
-const incoming = (campaign: Campaign) => {
-  const record = campaign.parcels?.[IN];
-  return record?.kind === 'in' ? record : fail();
-};
-const read = (content: ParcelContent) => {
-  const found = readParcelFile(parcelFile(content));
-  return found.ok ? found.value : fail();
-};
-
-const packed = (draft: Partial<ParcelDraft> = {}, campaign = west): Campaign =>
-  packParcel(campaign, { ...DRAFT, ...draft });
-const sent = (draft: Partial<ParcelDraft> = {}, campaign = west): Campaign =>
-  withSent(packed(draft, campaign), OUT);
-
-const FIELD = '210/20' as FieldAddress;
-const KINDS = hexGameOf(systems['waben']);
-const given = (more: Partial<Acceptance> = {}): Acceptance => ({
-  at: AT,
-  field: FIELD,
-  parties: { [FIRST.party]: FIRST.party },
-  readers: [],
-  ...more,
-});
-const accepted = (from: Campaign, more: Partial<Acceptance> = {}, to = east): Campaign => {
-  const done = acceptParcel(to, outgoing(from).parcel, given(more), KINDS);
-  if (!done.ok) throw new Error(done.problem);
-  return done.value;
-};
-
-const withUnits = (campaign: Campaign, ...units: readonly Unit[]): Campaign => ({
-  ...campaign,
-  world: {
-    ...campaign.world,
-    units: { ...campaign.world.units, ...Object.fromEntries(units.map((one) => [one.id, one])) },
-  },
-});
-const withoutParcels = ({ parcels: _, ...campaign }: Campaign): object => campaign;
 
 describe('a unit in a parcel (WW-1.3-02)', () => {
   it('has left the world, with whoever is aboard, and is back as it was when it is unpacked', () => {
@@ -218,88 +149,6 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
   });
 });
 
-describe('a parcel that is called back', () => {
-  const away = withRecalled(sent(), OUT, 'Die Datei ist verloren.');
-  const recall = recallOf(outgoing(away)) ?? fail();
-
-  it('is refused where it never arrived, also if it turns up later, and its units come back', () => {
-    expect(away.world).toEqual(sent().world);
-    const there = takeRecall(east, recall, AT);
-    expect(there.world).toBe(east.world);
-    expect(incoming(there)).toMatchObject({ state: 'refused', isRecalled: true });
-    expect(parcelStanding(there, read(outgoing(away).parcel))).toBe('recalled');
-    expect(acceptParcel(there, outgoing(away).parcel, given(), KINDS)).toEqual({
-      ok: false,
-      problem: 'not-open',
-    });
-    const back = takeAnswer(away, answerTo(there, incoming(there)));
-    expect(back.world).toEqual(west.world);
-    expect(outgoing(back)).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
-  });
-
-  it('does not tell what it held, and so is small', () => {
-    const keys = ['digest', 'from', 'kind', 'number', 'reason', 'system', 'to'];
-    expect(Object.keys(recall).toSorted()).toEqual(keys);
-    expect(read(recall).content).toEqual(recall);
-  });
-
-  it('is confirmed by the answer that gives its reason, and not refused for another', () => {
-    const answer = answerTo(east, incoming(takeRecall(east, recall, AT)));
-    const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
-    expect(isRecallConfirmed(outgoing(away), answer)).toBe(true);
-    expect(isRecallConfirmed(outgoing(sent()), answer)).toBe(false);
-    expect(isRecallConfirmed(outgoing(away), answerTo(refused, incoming(refused)))).toBe(false);
-  });
-
-  it('stays where it was accepted, and the answer that was lost is written again', () => {
-    const here = accepted(away);
-    expect(takeRecall(here, recall, AT)).toBe(here);
-    expect(outgoing(takeAnswer(away, answerTo(here, incoming(here)))).state).toBe('accepted');
-  });
-
-  it('stays on its way though its file was not written after all: its number is not given again', () => {
-    expect(withSent(away, OUT, false)).toBe(away);
-    expect(withSent(sent(), OUT, false)).toEqual(packed());
-  });
-
-  it('is so with the first reason, once the recall was written', () => {
-    const written = withRecallSent(away, OUT);
-    expect(withRecalled(written, OUT, 'x')).toBe(written);
-    expect(withRecallSent(written, OUT, false)).toMatchObject({
-      parcels: { [OUT]: { isRecallSent: false } },
-    });
-    expect(withRecallSent(sent(), OUT).parcels).toEqual(sent().parcels);
-  });
-
-  it('was sent before, by this campaign and not by one of which it is a copy', () => {
-    const start = packed();
-    expect(withRecalled(start, OUT, 'x')).toBe(start);
-    const copy = { ...sent(), id: 'copy' };
-    expect(withRecalled(copy, OUT, 'x')).toBe(copy);
-    expect(recallOf(outgoing(sent()))).toBeUndefined();
-  });
-});
-
-it('a neighbour goes by the name the GM gives him, and never by none', () => {
-  const known = withNeighbour(west, addressOf(east), AT);
-  const named = withNeighbourNamed(known, 'east', ' Karins Segment ');
-  expect(neighbourName(named.parcels, ownAddress(east))).toBe('Karins Segment');
-  expect(withNeighbourNamed(named, 'east', east.name)).toEqual(known);
-  expect(withNeighbour(named, addressOf(east), AT)).toBe(named);
-  expect(withNeighbourNamed(known, 'east', ' ')).toBe(known);
-  expect(withNeighbourNamed(known, 'north', 'Nord')).toBe(known);
-});
-
-it('what crosses the border does not tell how the GM calls a neighbour', () => {
-  const known = withNeighbourNamed(withNeighbour(west, addressOf(east), AT), 'east', 'Nervensäge');
-  const [to = fail()] = knownNeighbours(known.parcels);
-  const away = withRecalled(sent({ to }, known), OUT, 'x');
-  const { parcel } = outgoing(away);
-  for (const content of [parcel, recallOf(outgoing(away)) ?? fail()])
-    expect(decode(parcelFile(content))).not.toContain('Nervensäge');
-  expect(read(parcel).content).toMatchObject({ to: ownAddress(east) });
-});
-
 describe('letters and knowledge in a parcel', () => {
   const known = Object.entries(west.world.knowledge[FIRST.party]?.grossfelder ?? {});
   const no = (known[0]?.[0] ?? fail()) as GrossfeldNo;
@@ -338,154 +187,5 @@ describe('letters and knowledge in a parcel', () => {
     const away = sent({ units: [], letters: [letter] });
     const done = acceptParcel(east, outgoing(away).parcel, given({ field: null }), KINDS);
     expect(done).toEqual({ ok: false, problem: 'reader' });
-  });
-});
-
-describe('a parcel file', () => {
-  const { parcel } = outgoing(sent());
-  const bytes = parcelFile(parcel);
-
-  it('is read as it was written, and equal content gives equal bytes', () => {
-    expect(read(parcel).content).toEqual(parcel);
-    expect(parcelFile(structuredClone(parcel))).toEqual(bytes);
-  });
-
-  it('of a newer program, of another kind, or with any other byte is refused', () => {
-    const text = decode(bytes);
-    const newer = text.replace('"version":1', '"version":2').replace(/\n.*/s, '\nsomething else\n');
-    expect(readParcelFile(encode(newer))).toEqual({ ok: false, problem: 'too-new' });
-    expect(readParcelFile(encode('PK'))).toEqual({ ok: false, problem: 'foreign' });
-    expect(readParcelFile(new Uint8Array())).toEqual({ ok: false, problem: 'foreign' });
-    expect(readParcelFile(Uint8Array.of(0xc3))).toEqual({ ok: false, problem: 'damaged' });
-    expect(readParcelFile(new Uint8Array(17 * 1024 * 1024))).toEqual({
-      ok: false,
-      problem: 'too-large',
-    });
-    for (let at = 0; at < bytes.length - 1; at += 7) {
-      const bent = bytes.with(at, (bytes[at] ?? 0) ^ 1);
-      expect(readParcelFile(bent).ok, `byte ${String(at)}`).toBe(false);
-    }
-  });
-
-  it.each<[string, (content: typeof parcel) => object]>([
-    ['a unit of a party it does not name', (content) => ({ ...content, parties: {} })],
-    [
-      'units that carry each other',
-      (content) => ({ ...content, units: content.units.map((one) => ({ ...one, aboard: 0 })) }),
-    ],
-    ['something no parcel has', (content) => ({ ...content, seed: 'x' })],
-    ['a key that reaches into prototypes', (content) => ({ ...content, system: '__proto__' })],
-  ])('with %s is damaged', (_, change) => {
-    const file = parcelFile(change(parcel) as typeof parcel);
-    expect(readParcelFile(file)).toEqual({ ok: false, problem: 'damaged' });
-  });
-
-  it('of a kind that is not known yet is of a newer program', () => {
-    const file = parcelFile({ ...parcel, kind: 'treaty' } as never);
-    expect(readParcelFile(file)).toEqual({ ok: false, problem: 'too-new' });
-    expect(readParcelFile(file.with(file.length - 3, 0x21)).ok).toBe(false);
-  });
-
-  it('holds what crosses and nothing else of the campaign', () => {
-    const SECRET = 'geheim-4711';
-    const marked = JSON.parse(JSON.stringify(west), (key, value: unknown) => {
-      const isText = typeof value === 'string';
-      return isText && ['text', 'order', 'note', 'ruler', 'email', 'reason'].includes(key)
-        ? SECRET
-        : value;
-    }) as Campaign;
-    const hidden: Campaign = {
-      ...withUnits(marked, { ...FIRST, order: SECRET }),
-      seed: SECRET,
-      sheets: { tha: { turn: 1, party: 'tha', text: SECRET, receivedAt: SECRET } },
-    };
-    const letter = { from: FIRST.party, to: 'Osten', text: 'Gruß' };
-    const knowledge = Object.keys(hidden.world.knowledge[FIRST.party]?.grossfelder ?? {});
-    const away = sent(
-      {
-        letters: [letter],
-        knowledge: knowledge.map((no) => ({ party: FIRST.party, no: no as GrossfeldNo })),
-      },
-      hidden,
-    );
-    const text = decode(parcelFile(outgoing(away).parcel));
-    expect(text).not.toContain(SECRET);
-    const others = Object.values(hidden.world.parties).filter(({ key }) => key !== FIRST.party);
-    for (const { key, name } of others) {
-      expect(text).not.toContain(`"${key}"`);
-      expect(text).not.toContain(name);
-    }
-    const numbers = [...text.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number));
-    expect(numbers).toEqual([1, FIRST.number]);
-    expect(text).not.toContain(FIRST.place.kind === 'field' ? FIRST.place.field : fail());
-  });
-});
-
-describe('what a file is to a campaign', () => {
-  const away = sent();
-  const { parcel } = outgoing(away);
-  const here = accepted(away);
-  const answer = answerTo(here, incoming(here));
-  const recall = recallOf(outgoing(withRecalled(away, OUT, 'x'))) ?? fail();
-  const other = outgoing(sent({ units: [SECOND.id] })).parcel;
-  it.each<[string, Campaign, ParcelContent]>([
-    ['open', east, parcel],
-    ['accepted', here, parcel],
-    ['refused', refuseParcel(east, parcel, 'x', AT), parcel],
-    ['contradicts', here, other],
-    ['own', west, parcel],
-    ['not-ours', { ...east, id: 'north' }, parcel],
-    ['other-game', { ...east, system: 'pygma' }, parcel],
-    ['open', away, answer],
-    ['taken', takeAnswer(away, answer), answer],
-    ['contradicts', takeAnswer(away, answer), { ...answer, verdict: 'refused' }],
-    ['never-sent', packed(), answer],
-    ['never-sent', away, { ...answer, number: 2 }],
-    ['open', east, recall],
-    ['decided', here, recall],
-    ['contradicts', here, { ...recall, digest: parcelDigest(other) }],
-    ['own', west, recall],
-    ['open', west, addressOf(east)],
-    ['taken', withNeighbour(west, addressOf(east), AT), addressOf(east)],
-    ['taken', withNeighbour(west, addressOf(east), AT), addressOf({ ...east, name: 'Ostreich' })],
-  ])('%s', (standing, campaign, content) => {
-    expect(parcelStanding(campaign, read(content))).toBe(standing);
-  });
-
-  it('is asked again when it is decided on: nothing is taken twice', () => {
-    expect(acceptParcel(here, parcel, given(), KINDS)).toEqual({ ok: false, problem: 'not-open' });
-    expect(refuseParcel(here, parcel, '', AT)).toBe(here);
-    const known = takeAnswer(away, answer);
-    expect(takeAnswer(known, answer)).toBe(known);
-  });
-
-  it('numbers parcels for each receiver', () => {
-    const two = packed({ units: [SECOND.id] }, away);
-    const three = packed({ units: [], to: { campaign: 'north', name: '' } }, two);
-    expect(Object.keys(three.parcels ?? {})).toEqual([OUT, 'out east 2', 'out north 1']);
-  });
-});
-
-describe('going back', () => {
-  const away = sent();
-  const here = accepted(away);
-  const answered = withAnswered(here, IN);
-  it.each<[string, Campaign, Campaign, boolean]>([
-    ['before a parcel that is only packed', packed(), west, true],
-    ['before a parcel that was sent', away, west, false],
-    ['to when it was only packed', away, packed(), false],
-    ['before a recall nobody knows', withRecalled(away, OUT, 'x'), away, true],
-    [
-      'before a recall that was written',
-      withRecallSent(withRecalled(away, OUT, 'x'), OUT),
-      withRecalled(away, OUT, 'x'),
-      false,
-    ],
-    ['before a decision nobody knows', here, east, true],
-    ['before a decision whose answer was written', answered, east, false],
-    ['to another decision', answered, refuseParcel(east, outgoing(away).parcel, '', AT), false],
-    ['to the same', answered, answered, true],
-  ])('%s is refused where another GM knows of it', (_, now, then, isAllowed) => {
-    expect(keepsParcels(now, then)).toBe(isAllowed);
   });
 });

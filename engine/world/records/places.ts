@@ -34,8 +34,7 @@ const keptOf = (kind: Kind, row: StoredRow, isThere: IsThere): StoredRow['value'
       const field = fieldNamed(word);
       return field === undefined || isThere(field);
     });
-    const isGone = left.length === 0 && (words.length > 0 || row.owner === null);
-    if (isGone && place !== 'names') return undefined;
+    if (left.length === 0 && words.length > 0 && place !== 'names') return undefined;
     if (left.length < words.length) value = { ...value, [id]: left.join(' ') };
   }
   return value;
@@ -51,21 +50,38 @@ const rowsOf = (kinds: readonly Kind[], { affairs = {} }: Affairs) => {
 };
 
 /**
- * The rows of a world where only some land is left (`RecordField.place`): records that stand elsewhere or are about a place
- * elsewhere go, and so do those of nobody that lie nowhere; all others lose the addresses elsewhere that they only name.
+ * The rows of a world without some land (`RecordField.place`): records that stand there alone, or are about places there
+ * alone, go; all others lose the addresses there.
  */
+export function rowsWithout(
+  kinds: readonly Kind[],
+  world: Affairs,
+  isGone: IsThere,
+): Readonly<Record<string, Json>> {
+  return Object.fromEntries(
+    rowsOf(kinds, world).flatMap(({ key, json, row, kind }) => {
+      if (row === undefined || kind === undefined) return [[key, json]];
+      const kept = keptOf(kind, row, (field) => !isGone(field));
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
+/** The rows of a world where only some land is left: as without all other, and without those of nobody that lie nowhere. */
 export function rowsOnLand(
   kinds: readonly Kind[],
   world: Affairs,
   isThere: IsThere,
 ): Readonly<Record<string, Json>> {
-  return Object.fromEntries(
-    rowsOf(kinds, world).flatMap(({ key, json, row, kind }) => {
-      if (row === undefined || kind === undefined) return [[key, json]];
-      const kept = keptOf(kind, row, isThere);
-      return kept === undefined ? [] : [[key, kept]];
-    }),
+  const placed = rowsOf(kinds, world).filter(
+    ({ row, kind }) =>
+      row === undefined ||
+      kind === undefined ||
+      row.owner !== null ||
+      placesIn(kind, row).every(([{ place }, words]) => place === 'names' || words.length > 0),
   );
+  const affairs = Object.fromEntries(placed.map(({ key, json }) => [key, json]));
+  return rowsWithout(kinds, { affairs }, (field) => !isThere(field));
 }
 
 /** The parties with a record that stands on some land. */

@@ -64,6 +64,7 @@ export function campaignParts() {
   const turnReports = collector(PART.evaluations, key, delivery.turnReport, (draft) => [
     draftId(draft),
   ]);
+  const filmLeaks = collector(PART.filmLeaks, partyKey, delivery.filmLeaks, partyOf);
   const publicity = collector(PART.publicity, key, delivery.publicity, idOf);
   const newsletters = collector(PART.newsletters, key, delivery.newsletter, idOf);
   return {
@@ -88,6 +89,7 @@ export function campaignParts() {
       culture,
       shelf,
       turnReports,
+      filmLeaks,
       publicity,
       newsletters,
     ],
@@ -115,6 +117,7 @@ export function campaignParts() {
         culture: culture.entries,
         shelf: shelf.entries,
         evaluations: turnReports.entries,
+        ...(Object.keys(filmLeaks.entries).length === 0 ? {} : { filmLeaks: filmLeaks.entries }),
         publicity: publicity.entries,
         newsletters: newsletters.entries,
       });

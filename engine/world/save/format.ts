@@ -46,6 +46,7 @@ export const PART = {
   culture: 'culture.jsonl',
   shelf: 'shelf.jsonl',
   evaluations: 'evaluations.jsonl',
+  filmLeaks: 'film-leaks.jsonl',
   publicity: 'publicity.jsonl',
   newsletters: 'newsletters.jsonl',
 } as const;
@@ -58,6 +59,7 @@ export const OPTIONAL_PARTS: readonly string[] = [
   PART.templates,
   PART.handovers,
   PART.parcels,
+  PART.filmLeaks,
   PART.edits,
 ];
 

@@ -7,25 +7,17 @@ import { FILE_LIMITS, type FileLimits, imagePart, PART } from './format';
 import { readCampaignArchive, readCampaignFile } from './read';
 import { writeCampaign } from './stream';
 import { campaignFile } from '../../testing/files';
+import { underlay } from '../../testing/world';
 
 const scan = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251);
 const sketch = strToU8('a small sketch');
 const [scanHash, sketchHash] = [hashOf(scan), hashOf(sketch)];
 
-const underlay = (id: string, image: string): Underlay => ({
-  id,
-  name: id,
-  image,
-  width: 40,
-  height: 25,
-  pins: [],
-  opacity: 0.5,
-  isLocked: false,
-  isShown: true,
-});
+const laid = (id: string, image: string): Underlay =>
+  underlay(image, { id, name: id, width: 40, height: 25, opacity: 0.5 });
 
 const campaign = tinyCampaign(tinyWorld({}), {
-  underlays: { a: underlay('a', scanHash), b: underlay('b', sketchHash) },
+  underlays: { a: laid('a', scanHash), b: laid('b', sketchHash) },
 });
 const images = { [scanHash]: scan, [sketchHash]: sketch };
 const file = campaignFile(campaign, images);

@@ -1,19 +1,9 @@
+import { joinedBytes } from '../../kernel';
 import { decodeStrictly } from './archive-bytes';
 import type { FileProblem } from './format';
 import type { Taker } from './unpack';
 
 const NEWLINE = 10;
-
-/** Pieces of bytes as one. */
-export function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
 
 /** Cuts a stream of bytes into lines of text. */
 export interface LineReader {
@@ -40,7 +30,7 @@ export function lineReader(
     return undefined;
   };
   const flush = (): FileProblem | undefined => {
-    const bytes = joined(pieces, held);
+    const bytes = joinedBytes(pieces);
     pieces = [];
     held = 0;
     const text = decodeStrictly(bytes);

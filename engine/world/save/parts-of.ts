@@ -84,6 +84,7 @@ export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries |
     [PART.culture]: campaign.culture,
     [PART.shelf]: campaign.shelf,
     [PART.evaluations]: campaign.evaluations,
+    [PART.filmLeaks]: campaign.filmLeaks,
     [PART.publicity]: campaign.publicity,
     [PART.newsletters]: campaign.newsletters,
   };

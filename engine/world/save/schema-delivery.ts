@@ -26,6 +26,8 @@ export const turnReport = z.looseObject({
   page: z.boolean().exactOptional(),
 });
 
+export const filmLeaks = z.looseObject({ party: partyKey, allowed: z.record(key, text) });
+
 export const publicity = z.looseObject({
   id: key.regex(/^\d+\/./),
   publicity: z.enum(['secret', 'rumour', 'public']),

@@ -1,29 +1,21 @@
 import fc from 'fast-check';
 import { strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { joinedBytes } from '../../kernel';
 import { tinyCampaign, tinyWorld } from '../../testing';
 import { anyCampaign } from '../../testing/arbitrary-campaign';
 import type { Campaign, Underlay } from '../campaign';
 import { hashOf } from './archive-bytes';
 import { type ByteSource, sourceOf } from './bytes';
 import { CAMPAIGN_VERSION, imagePart, PART } from './format';
-import { joined } from './lines';
 import { peekCampaign, readCampaign, writeCampaign, type WriteOptions } from './stream';
 import { RANGE_BYTES } from './unpack';
 import { campaignFile } from '../../testing/files';
 import { times } from '../../testing/trials';
+import { underlay } from '../../testing/world';
 
-const underlay = (image: string): Underlay => ({
-  id: image.slice(0, 8),
-  name: 'Scan',
-  image,
-  width: 40,
-  height: 25,
-  pins: [],
-  opacity: 1,
-  isLocked: false,
-  isShown: true,
-});
+const sketch = (image: string): Underlay =>
+  underlay(image, { id: image.slice(0, 8), name: 'Scan', width: 40, height: 25, opacity: 1 });
 
 /** Bytes that do not pack: as scans are. */
 const noise = (length: number, seed: number): Uint8Array => {
@@ -38,7 +30,7 @@ const scans = Array.from({ length: 4 }, (_, index) => noise(400_000, index + 1))
 const images = Object.fromEntries(scans.map((scan) => [hashOf(scan), scan]));
 const campaign: Campaign = tinyCampaign(tinyWorld({}), {
   underlays: Object.fromEntries(
-    Object.keys(images).map((hash) => [hash.slice(0, 8), underlay(hash)]),
+    Object.keys(images).map((hash) => [hash.slice(0, 8), sketch(hash)]),
   ),
 });
 
@@ -54,10 +46,7 @@ const written = async (of: Campaign, options: Partial<WriteOptions> = {}) => {
       },
     },
   );
-  const bytes = joined(
-    chunks,
-    chunks.reduce((sum, { length }) => sum + length, 0),
-  );
+  const bytes = joinedBytes(chunks);
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return { ...result.value, chunks, file: bytes };
 };

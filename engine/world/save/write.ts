@@ -1,4 +1,4 @@
-import { failure, success } from '../../kernel';
+import { failure, joinedBytes, success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { hashOf } from './archive-bytes';
 import { canonicalJson } from './canonical';
@@ -14,7 +14,6 @@ import {
   readablePart,
 } from './format';
 import { enclosedOf, type Images, roomFor } from './images';
-import { joined } from './lines';
 import type { ListedPart } from './manifest';
 import {
   blocksOf,
@@ -244,10 +243,8 @@ export function writeCampaignFile(
   extras: FileExtras = {},
 ): FileResult<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
   const written = writeHere(writing(campaign, extras), images, (chunk) => {
     chunks.push(chunk);
-    bytes += chunk.length;
   });
-  return written.ok ? success(joined(chunks, bytes)) : written;
+  return written.ok ? success(joinedBytes(chunks)) : written;
 }

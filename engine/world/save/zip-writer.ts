@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { deflateSync, Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate';
+import { joinedBytes } from '../../kernel';
 import { FIXED_TIME, hashOf } from './archive-bytes';
 import { crc32 } from './crc';
 import type { ListedPart } from './manifest';
-import { joined } from './lines';
 
 /** A zip that grows part by part; its bytes are drained as they come. */
 export interface ZipWriter {
@@ -71,7 +71,7 @@ export function zipWriter(): ZipWriter {
     end: () => zip.end(),
     drain: (least) => {
       if (held === 0 || held < least) return undefined;
-      const bytes = joined(fresh, held);
+      const bytes = joinedBytes(fresh);
       fresh = [];
       held = 0;
       return bytes;

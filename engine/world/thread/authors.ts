@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign';
 import type { PartyKey } from '../grossfeld';
 import type { Person, World } from '../world';
+import { newPerson } from '../blank';
 
 /** Who writes under a name: the parties he plays now; none = somebody who only looks on. */
 export interface KnownAuthor {
@@ -41,20 +42,7 @@ export function authorsOf(world: World): (author: string) => KnownAuthor | undef
   };
 }
 
-const nobody = (id: string, name: string): Person => ({
-  id,
-  name,
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'medium',
-  roles: [],
-  account: [],
-});
+const nobody = (id: string, name: string): Person => newPerson(id, name, { channel: 'medium' });
 
 function freeId(people: World['people']): string {
   for (let number = 1; ; number += 1) {

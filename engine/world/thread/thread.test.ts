@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ThreadReader } from '../../kernel';
 import { growthOf } from '../../testing/growth';
-import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from '../blank';
+import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty, newPerson } from '../blank';
 import type { Campaign } from '../campaign';
 import type { InboxItem } from '../open-turn';
 import { unfileDocuments } from '../inbox';
@@ -17,21 +17,12 @@ const person = (
   name: string,
   parties: readonly string[],
   more: Partial<Person> = {},
-): Person => ({
-  id,
-  name,
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'medium',
-  roles: parties.map((party) => ({ party, kind: 'single' })),
-  account: [],
-  ...more,
-});
+): Person =>
+  newPerson(id, name, {
+    channel: 'medium',
+    roles: parties.map((party) => ({ party, kind: 'single' })),
+    ...more,
+  });
 
 const parties = Object.fromEntries(
   ['blau', 'gelb', 'rot', 'weiss'].map((key) => [

@@ -6,31 +6,23 @@ import { useView } from '../../model/state/view';
 import { usePalette } from '../../kit/state/palette';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { openFile, saveCopy } from '../../model/files/actions';
 import { SCREENS } from '../screens';
+
+const shortcut = shortcutsOf('app:screen.everywhere');
 
 const canChange = (): boolean => !useSession.getState().readOnly;
 
 const editing: readonly Shortcut[] = [
-  {
-    id: 'undo',
-    keys: 'Mod+Z',
-    text: 'app:action.undo',
-    scope: 'app:screen.everywhere',
+  shortcut('undo', 'Mod+Z', 'app:action.undo', () => void useSession.getState().undo(), {
     icon: 'undo',
     isEnabled: () => useSession.getState().canUndo && canChange(),
-    run: () => void useSession.getState().undo(),
-  },
-  {
-    id: 'redo',
-    keys: 'Mod+Y',
-    text: 'app:action.redo',
-    scope: 'app:screen.everywhere',
+  }),
+  shortcut('redo', 'Mod+Y', 'app:action.redo', () => void useSession.getState().redo(), {
     icon: 'redo',
     isEnabled: () => useSession.getState().canRedo && canChange(),
-    run: () => void useSession.getState().redo(),
-  },
+  }),
   {
     id: 'redo-shift',
     keys: 'Mod+Shift+Z',
@@ -55,15 +47,10 @@ const files: readonly Shortcut[] = [
       if (campaign !== null) void saveCopy(campaign);
     },
   },
-  {
-    id: 'backups',
-    keys: 'Mod+Shift+S',
-    text: 'backup:action',
-    scope: 'app:screen.everywhere',
+  shortcut('backups', 'Mod+Shift+S', 'backup:action', showBackups, {
     icon: 'shield',
     inText: true,
-    run: showBackups,
-  },
+  }),
   {
     id: 'handover',
     text: 'handover:action',
@@ -78,15 +65,10 @@ const files: readonly Shortcut[] = [
     icon: 'dispatch',
     run: showParcels,
   },
-  {
-    id: 'open',
-    keys: 'Mod+O',
-    text: 'app:action.openFile',
-    scope: 'app:screen.everywhere',
+  shortcut('open', 'Mod+O', 'app:action.openFile', () => void openFile(), {
     icon: 'file',
     inText: true,
-    run: () => void openFile(),
-  },
+  }),
 ];
 
 /** Toggles between the shown theme and the other; ends the choice "like the system". */

@@ -47,7 +47,7 @@ const Stop = ({ step }: { readonly step: number }) => {
         <p className="ww-small ww-quiet ww-figures">{`${step + 1} / ${TOUR.length}`}</p>
         <h2 className="ww-head">{t(`app:tour.${stop.id}.title`)}</h2>
         <p>{t(`app:tour.${stop.id}.text`)}</p>
-        <div className="ww-tour-acts">
+        <div className="ww-dialog-footer ww-tour-acts">
           {isLast ? null : (
             <Button variant="text" onPress={end}>
               {t('app:tour.skip')}

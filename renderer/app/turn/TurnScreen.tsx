@@ -22,9 +22,11 @@ import { worksInVariant } from '../../screens/decide/whatif/turn-steps';
 import { isFresh, cachedRunOf, useTrial } from '../../model/adjudicate';
 import { openQuestions } from '../../model/turn/model/realms';
 import { shownOf } from '../../model/turn/whatif/shown';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { useWish } from '../../model/state/use-wish';
 import { jumpToFinding } from '../../screens/orders/check/jump';
+
+const shortcut = shortcutsOf('app:screen.turn');
 
 /** True where the questions of the open letter are in sight: not beside the overview and what changed. */
 const showsQuestions = ({ turnStep, tab }: Pick<TurnViewState, 'turnStep' | 'tab'>): boolean =>
@@ -46,28 +48,9 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
   const jump = useWish((step: 1 | -1) => jumpToFinding(model, step));
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      {
-        id: 'turn.run',
-        keys: 'F5',
-        text: 'turn:action.run',
-        scope: 'app:screen.turn',
-        inText: true,
-        run: model.proposed.run,
-      },
-      {
-        id: 'turn.next',
-        keys: 'F8',
-        text: 'turn:action.nextFinding',
-        scope: 'app:screen.turn',
-        run: () => jump(1),
-      },
-      {
-        id: 'turn.previous',
-        keys: 'Shift+F8',
-        text: 'turn:action.previousFinding',
-        scope: 'app:screen.turn',
-        run: () => jump(-1),
-      },
+      shortcut('turn.run', 'F5', 'turn:action.run', model.proposed.run, { inText: true }),
+      shortcut('turn.next', 'F8', 'turn:action.nextFinding', () => jump(1)),
+      shortcut('turn.previous', 'Shift+F8', 'turn:action.previousFinding', () => jump(-1)),
       {
         id: 'turn.accept',
         keys: 'Enter',
@@ -79,16 +62,11 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
           !isOnControl(document.activeElement),
         run: acceptQuestion,
       },
-      {
-        id: 'turn.apply',
-        keys: 'Mod+Enter',
-        text: 'turn:action.apply',
-        scope: 'app:screen.turn',
+      shortcut('turn.apply', 'Mod+Enter', 'turn:action.apply', closing.goOn, {
         isEnabled: () =>
           model.variant === null &&
           (useTurnView.getState().turnStep !== 'close' || closing.obstacle === null),
-        run: closing.goOn,
-      },
+      }),
     ],
     [model, closing, jump],
   );
@@ -114,7 +92,7 @@ const TurnStatus = () => {
       </span>
       <span>{t('turn:status.questions', { count: questions })}</span>
       {questions === 0 || !hasQuestions ? null : (
-        <span className="ww-status-key">
+        <span className="ww-inline ww-gap-6">
           <KeyCap keys="Enter" /> {t('turn:action.accept')}
         </span>
       )}

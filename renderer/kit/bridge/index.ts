@@ -4,18 +4,12 @@ import { desktopBridge } from './desktop';
 
 export {
   BACKUP_FILE,
-  type BackupPlace,
-  type BackupPlaces,
+  type FilePlace,
+  type FilePlaces,
   type PlacedFile,
   type PlaceFound,
-} from './backup-place';
-export {
-  backupPlaces,
-  onClosing,
-  onHiding,
-  type HandleShelf,
-  parcelFolders,
-} from './backup-places';
+} from './place';
+export { onClosing, onHiding, filePlaces, type HandleShelf } from './places';
 export type {
   Bridge,
   FileKind,

@@ -12,15 +12,15 @@ import {
   type MapView,
   memoizeByObject,
   neighbour,
+  opposite,
   type Vector,
 } from '../../../engine';
 import { wholeScene } from './area';
 import { paint } from './canvas';
 import { riverFlow } from './flow';
-import type { Spot } from './geometry';
-import { settlements } from './layers/settlements';
-import { ground, sceneDisplayList } from './lists';
-import { createScene, type Slot, type Terrains } from './scene';
+import { cornerAt, type Spot } from './geometry';
+import { sceneDisplayList } from './lists';
+import type { Terrains } from './scene';
 import type { MapStyle } from './style';
 
 /** The net of a world as a picture, from which the globe is drawn: the same drawing as the map, without its cuts. */
@@ -40,21 +40,57 @@ export interface GlobeTurn {
   readonly zoom: number;
 }
 
-/** Fields beyond the cuts, so that the halves of fields on a cut are not left open. */
-const beyondCuts = (lattice: Lattice): readonly (Slot & { readonly isOnNet: boolean })[] =>
-  Array.from({ length: lattice.size }, (_, cell): Cell => cell).flatMap((cell) =>
-    DIRECTIONS.flatMap((direction) => {
-      if (!lattice.isCut(cell, direction)) return [];
+/** A field on a cut: where it stands, and where it is needed beyond the cut, turned clockwise by so many sixths. */
+interface Copy {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly turns: number;
+}
+
+/** The fields beyond the cuts of a net, whose other halves lie on this side; not where another field stands. */
+const beyondCuts = (lattice: Lattice): readonly Copy[] => {
+  const copies = new Map<string, Copy>();
+  for (let cell = 0; cell < lattice.size; cell += 1) {
+    for (const direction of DIRECTIONS) {
+      if (!lattice.isCut(cell, direction)) continue;
       const place = neighbour(lattice.axialOf(cell), direction);
-      return [
-        {
-          cell: lattice.neighbour(cell, direction),
-          ...centreOf(place),
-          isOnNet: lattice.cellAt(place) !== undefined,
-        },
-      ];
-    }),
-  );
+      if (lattice.cellAt(place) !== undefined) continue;
+      copies.set(`${place.q},${place.r}`, {
+        from: centreOf(lattice.axialOf(lattice.neighbour(cell, direction))),
+        to: centreOf(place),
+        turns: opposite(direction) - lattice.sideBeyond(cell, direction),
+      });
+    }
+  }
+  return [...copies.values()];
+};
+
+/** How far around a field it is copied, in its size: lines along its sides go with it. */
+const AROUND = 1.08;
+
+/** Copies fields from one drawing of the net to their places beyond the cuts on another. */
+const copyFields = (
+  context: OffscreenCanvasRenderingContext2D,
+  drawing: OffscreenCanvas,
+  copies: readonly Copy[],
+  { x, y, field }: { readonly x: number; readonly y: number; readonly field: number },
+): void => {
+  const size = 2 * AROUND * field;
+  for (const { from, to, turns } of copies) {
+    context.save();
+    context.translate(x + to.x * field, y + to.y * field);
+    context.rotate((turns * Math.PI) / 3);
+    context.beginPath();
+    for (const corner of DIRECTIONS) {
+      const at = cornerAt({ x: 0, y: 0 }, corner);
+      context.lineTo(AROUND * field * at.x, AROUND * field * at.y);
+    }
+    context.clip();
+    const [left, top] = [x + from.x * field - size / 2, y + from.y * field - size / 2];
+    context.drawImage(drawing, left, top, size, size, -size / 2, -size / 2, size, size);
+    context.restore();
+  }
+};
 
 /** Most pixels of the picture: what a graphics card bears. */
 const MOST = 24_000_000;
@@ -76,20 +112,17 @@ export function globeSheet(
   const [width, height] = [5.5 * edge + 4, 3 * edge * (Math.sqrt(3) / 2) + 4];
   const field = Math.min(wanted, Math.sqrt(MOST / (width * height)));
   const [left, top] = [-2, -edge * (Math.sqrt(3) / 2) - 2];
-  const canvas = new OffscreenCanvas(Math.ceil(width * field), Math.ceil(height * field));
-  const context = canvas.getContext('2d');
-  if (context === null) return undefined;
+  const [across, down] = [Math.ceil(width * field), Math.ceil(height * field)];
+  const drawing = new OffscreenCanvas(across, down);
+  const canvas = new OffscreenCanvas(across, down);
+  const [draw, context] = [drawing.getContext('2d'), canvas.getContext('2d')];
+  if (draw === null || context === null) return undefined;
   const to = { x: -left * field, y: -top * field, field, pixel: field / shown };
-  const rim = beyondCuts(lattice);
-  const alone = new Int8Array(6 * rim.length).fill(-1);
-  const beyond = createScene(view, lattice, terrains, style, rim, alone, false);
-  paint(context, ground(beyond), to);
   const flow = riverFlow(view, lattice, terrains);
   const scene = wholeScene(view, lattice, terrains, style);
-  paint(context, sceneDisplayList(scene, flow, { seams: true, grossfeldNumbers: true }), to);
-  // What stands in a field on a cut is whole, too; where cuts meet, a place beyond one is on the net.
-  const apart = beyond.fields.filter(({ index }) => rim[index]?.isOnNet === false);
-  paint(context, settlements({ ...beyond, fields: apart }), to);
+  paint(draw, sceneDisplayList(scene, flow, { seams: true, grossfeldNumbers: true }), to);
+  context.drawImage(drawing, 0, 0);
+  copyFields(context, drawing, beyondCuts(lattice), to);
   return { canvas, field, left, top, edge };
 }
 

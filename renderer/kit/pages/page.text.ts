@@ -4,6 +4,10 @@ import { player } from './player.text';
 /** Pages that are given away. */
 export const page: WordTree = {
   player,
+  browser: [
+    'Diese Seite braucht einen aktuellen Browser mit JavaScript; in der Vorschau eines Mailprogramms bleibt sie leer.',
+    'This page needs a current browser with JavaScript; in the preview of a mail program it stays empty.',
+  ],
   chronicle: {
     play: ['Film abspielen', 'Play the film'],
     turn: ['Zeitpunkt', 'Time'],

@@ -1,10 +1,14 @@
+import { gunzipSync, strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { standalonePage } from './standalone';
+import { packedScript, standalonePage } from './standalone';
+
+const SCRIPT = 'document.title;';
 
 const page = {
   title: 'Schlacht & <b>Flucht</b>',
   language: 'de' as const,
-  script: 'document.title;',
+  ...(await packedScript(SCRIPT)),
+  loader: 'unpack();',
   style: 'p { margin: 0 }',
   data: { note: '</script><script>alert(1)</script><!--' },
 };
@@ -15,11 +19,14 @@ const scripts = (html: string): readonly HTMLScriptElement[] => [
 
 describe('a page that is given away', () => {
   it('treats foreign text as data, to the letter', async () => {
-    const [data, script, ...others] = scripts(await standalonePage(page));
+    const [data, program, loader, ...others] = scripts(await standalonePage(page));
     expect(others).toEqual([]);
     expect(data?.type).toBe('application/json');
     expect(JSON.parse(data?.textContent ?? '')).toEqual(page.data);
-    expect(script?.textContent).toBe(page.script);
+    expect(loader?.textContent).toBe(page.loader);
+    expect(program?.type).toBe('text/plain');
+    const bytes = Uint8Array.from(atob(program?.textContent ?? ''), (sign) => sign.charCodeAt(0));
+    expect(strFromU8(gunzipSync(bytes))).toBe(SCRIPT);
   });
 
   it('lets its own script run and nothing be fetched', async () => {
@@ -29,8 +36,10 @@ describe('a page that is given away', () => {
       .querySelector('meta[http-equiv]')
       ?.getAttribute('content');
     expect(policy).toContain("default-src 'none'");
-    // SHA-256 of `document.title;`, computed elsewhere.
-    expect(policy).toContain("script-src 'sha256-AjuIg5Tn3MV3LRLRwhY80/A5c++3kFKV6QsMpsrS6Jw='");
+    // SHA-256 of `document.title;` and of `unpack();`, computed elsewhere.
+    expect(policy).toContain(
+      "script-src 'sha256-AjuIg5Tn3MV3LRLRwhY80/A5c++3kFKV6QsMpsrS6Jw=' 'sha256-3uWDjId9tAavb8OlJIJ8Z7ArJFBX7s1kbl5dmBUhig4='",
+    );
     expect(policy).not.toMatch(/https?:/);
   });
 
@@ -38,5 +47,12 @@ describe('a page that is given away', () => {
     expect(await standalonePage(page)).toContain(
       '<title>Schlacht &amp; &lt;b&gt;Flucht&lt;/b&gt;</title>',
     );
+  });
+
+  it('says what it needs where its script cannot run', async () => {
+    const html = await standalonePage(page);
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('#page');
+    expect(main?.querySelector('#note')?.hasAttribute('hidden')).toBe(true);
+    expect(main?.querySelector('noscript')?.textContent).toContain('JavaScript');
   });
 });

@@ -1,15 +1,24 @@
+import { gzipSync, strToU8 } from 'fflate';
 import type { Json } from '../../../engine';
 import { escaped } from '../cartography';
 import { cleanText } from '../text/clean';
-import type { Language } from '../text/words';
+import { type Language, wordsOf } from '../text/words';
+
+/** The program of a page: it is packed, because a page is mostly program. */
+export interface PageProgram {
+  readonly style: string;
+  /** The script by which the page reads its data and fills itself (`<name>.page.tsx`), as gzip in Base64. */
+  readonly packed: string;
+  /** Base64 of the SHA-256 of the script. */
+  readonly digest: string;
+  /** The script that unpacks it (`unpack.page.tsx`). */
+  readonly loader: string;
+}
 
 /** What a page that is given away consists of. */
-export interface StandalonePage {
+export interface StandalonePage extends PageProgram {
   readonly title: string;
   readonly language: Language;
-  /** Built beforehand (`<name>.page.tsx`); it reads its data by `pageData`. */
-  readonly script: string;
-  readonly style: string;
   readonly data: Json;
   /** Texts it may ask for, of the program and not of a campaign; absent = none. */
   readonly texts?: Json;
@@ -18,6 +27,10 @@ export interface StandalonePage {
 /** Id of the element that holds the data of a page. */
 export const DATA_ID = 'data';
 export const TEXTS_ID = 'texts';
+/** Id of the element that holds the packed script of a page. */
+export const PROGRAM_ID = 'program';
+/** Id of the sentence that is shown where the script cannot run. */
+export const NOTE_ID = 'note';
 
 /** Data as an element of a page: nothing of it can end the element or become markup. */
 const dataElement = (id: string, data: Json): string =>
@@ -31,14 +44,16 @@ const digestOf = async (text: string): Promise<string> => {
 
 /** What of a page is the program's own, as it stands in it. */
 export function programOf({
-  script,
+  packed,
+  loader,
   style,
   texts,
-}: Pick<StandalonePage, 'script' | 'style' | 'texts'>): readonly string[] {
+}: PageProgram & Pick<StandalonePage, 'texts'>): readonly string[] {
   return [
     `<style>${style}</style>`,
     ...(texts === undefined ? [] : [dataElement(TEXTS_ID, texts)]),
-    `<script>${script}</script>`,
+    `<script type="text/plain" id="${PROGRAM_ID}">${packed}</script>`,
+    `<script>${loader}</script>`,
   ];
 }
 
@@ -47,16 +62,17 @@ export function programOf({
  * foreign text is in `data`, where nothing of it can end the element or become markup.
  */
 export async function standalonePage(page: StandalonePage): Promise<string> {
-  const { title, language, script } = page;
+  const { title, language, digest, loader } = page;
   const [styled = '', ...program] = programOf(page);
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${await digestOf(script)}'`,
+    `script-src 'sha256-${digest}' 'sha256-${await digestOf(loader)}'`,
     "style-src 'unsafe-inline'",
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+  const note = escaped(wordsOf(language)('page:browser'));
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -67,7 +83,7 @@ export async function standalonePage(page: StandalonePage): Promise<string> {
 ${styled}
 </head>
 <body>
-<main id="page"></main>
+<main id="page"><p id="${NOTE_ID}" hidden>${note}</p><noscript><p>${note}</p></noscript></main>
 ${dataElement(DATA_ID, page.data)}
 ${program.join('\n')}
 </body>
@@ -75,13 +91,24 @@ ${program.join('\n')}
 `;
 }
 
-/** Script and style of a page as they were built; rejects where the program was not built whole. */
-export async function builtPage(name: string): Promise<Pick<StandalonePage, 'script' | 'style'>> {
+/** A script as pages hold it. The same script gives the same bytes. */
+export async function packedScript(script: string): Promise<Omit<PageProgram, 'style' | 'loader'>> {
+  const bytes = gzipSync(strToU8(script), { level: 9, mtime: 0 });
+  const signs = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return { packed: btoa(signs), digest: await digestOf(script) };
+}
+
+/** The program of a page as it was built; rejects where the GM's program was not built whole. */
+export async function builtPage(name: string): Promise<PageProgram> {
   const read = async (file: string): Promise<string> => {
     const answer = await fetch(`pages/${file}`);
     if (!answer.ok) throw new Error(`pages/${file}: ${String(answer.status)}`);
     return answer.text();
   };
-  const [script, style] = await Promise.all([read(`${name}.js`), read(`${name}.css`)]);
-  return { script, style };
+  const [script, style, loader] = await Promise.all([
+    read(`${name}.js`),
+    read(`${name}.css`),
+    read('unpack.js'),
+  ]);
+  return { ...(await packedScript(script)), style, loader };
 }

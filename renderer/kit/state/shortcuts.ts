@@ -21,6 +21,17 @@ export interface Shortcut {
   readonly run: () => void;
 }
 
+/** Makes commands under one heading of the sheet of keys: `shortcut('turn.next', 'F8', 'turn:action.next', run)`. */
+export function shortcutsOf(scope: string) {
+  return (
+    id: string,
+    keys: string,
+    text: string,
+    run: () => void,
+    more: Pick<Shortcut, 'icon' | 'isAlias' | 'inText' | 'isEnabled'> = {},
+  ): Shortcut => ({ id, keys, text, scope, run, ...more });
+}
+
 interface Shortcuts {
   readonly groups: readonly (readonly Shortcut[])[];
   readonly register: (group: readonly Shortcut[]) => () => void;

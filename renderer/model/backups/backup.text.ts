@@ -234,6 +234,7 @@ export const backup: WordTree = {
     marks: ['Vermerke zu Zugbriefen', 'Marks on letters'],
     archive: ['Abgeschlossene Züge', 'Finished turns'],
     evaluations: ['Auswertungen', 'Turn reports'],
+    filmLeaks: ['Zugelassenes in Film und Buch', 'Allowed in films and books'],
     publicity: ['Öffentlichkeit von Ereignissen', 'Publicity of events'],
     newsletters: ['Boten', 'Newsletters'],
     ledger: ['Buchungen', 'Bookings'],

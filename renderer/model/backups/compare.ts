@@ -79,6 +79,7 @@ const PARTS = {
   marks: part(({ marks }) => marks, byParty),
   archive: part(({ archive }) => archive),
   evaluations: part(({ evaluations: turnReports }) => turnReports, byParty),
+  filmLeaks: part(({ filmLeaks = {} }) => filmLeaks, byParty),
   publicity: part(({ publicity }) => publicity),
   newsletters: part(({ newsletters }) => newsletters, byTitle),
   ledger: part(booked, byParty),

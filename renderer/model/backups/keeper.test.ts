@@ -13,7 +13,7 @@ import {
   PICTURE,
   withPicture,
 } from '../storage/testing';
-import type { BackupPlace } from '../../kit/bridge';
+import type { FilePlace } from '../../kit/bridge';
 import { createKeeper, HOUR, type KeeperNews, RETRY, UNSEEN } from './keeper';
 import { backupsIn } from './list';
 import { memoryPlace } from './testing';
@@ -33,7 +33,7 @@ const openedCampaign = async ({ isWriter = true } = {}) => {
       Promise.resolve(isWriter ? { release: () => Promise.resolve() } : undefined),
   });
   const memory = memoryPlace();
-  const shown: { place: BackupPlace | null } = { place: memory };
+  const shown: { place: FilePlace | null } = { place: memory };
   const news: KeeperNews[] = [];
   const keeper = createKeeper({
     session,
@@ -213,7 +213,7 @@ describe('the keeper of backups', () => {
   it('does not lose what was done while a backup was written', async () => {
     const opened = await openedCampaign();
     await write(opened, 'a');
-    const slow: BackupPlace = {
+    const slow: FilePlace = {
       ...opened.memory,
       list: async () => {
         if (opened.session.getState().revision === 1) await write(opened, 'b');

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import type { Campaign, FileExtras } from '../../../engine';
-import type { BackupPlace } from '../../kit/bridge';
+import type { FilePlace } from '../../kit/bridge';
 import { createSerialQueue } from '../../kit/state/serial-queue';
 import type { Session } from '../state/session';
 import type { Storage } from '../storage';
@@ -73,7 +73,7 @@ export interface KeeperTools {
   readonly session: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
   readonly storage: Pick<Storage, 'headOf' | 'enclosureOf' | 'whileCopied' | 'backups'>;
   /** The folder as it is now; null = none, or none that may be written. */
-  readonly place: () => BackupPlace | null;
+  readonly place: () => FilePlace | null;
   readonly now: () => Date;
   /** What is in the file beside a campaign: its tables for people. */
   readonly extras: (campaign: Campaign) => FileExtras;
@@ -122,7 +122,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
     work = revision === shot.revision ? AT_REST : afterStep(AT_REST, hasApplied, now().getTime());
   };
 
-  const make = async (target: BackupPlace, shot: Shot): Promise<boolean> => {
+  const make = async (target: FilePlace, shot: Shot): Promise<boolean> => {
     const { id } = shot.campaign;
     tell({ kind: 'working' });
     try {

@@ -1,4 +1,4 @@
-import { backupPlaces, type BackupPlace, onClosing, onHiding } from '../../kit/bridge';
+import { type FilePlace, filePlaces, onClosing, onHiding } from '../../kit/bridge';
 import { useNotice } from '../files/notice';
 import { fileExtras } from '../../kit/explain';
 import { remember } from '../../kit/state/create-store';
@@ -10,7 +10,7 @@ import { useBackupState } from './store';
 import { troubleOf } from './trouble';
 
 /** Access to a folder on this computer. */
-export const places = backupPlaces(storage.backups);
+export const places = filePlaces('backups', storage.backups);
 
 /** Shows the state of a backup. A failure the GM dismissed stays dismissed until it is another one. */
 const tell = (news: KeeperNews): void => {
@@ -29,7 +29,7 @@ const tell = (news: KeeperNews): void => {
 };
 
 /** The folder if it may be written now. */
-export function readyPlace(): BackupPlace | null {
+export function readyPlace(): FilePlace | null {
   const { place } = useBackupState.getState();
   return place.kind === 'ready' ? place.place : null;
 }
@@ -55,7 +55,7 @@ export async function findPlace(): Promise<void> {
   }
 }
 
-const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
+const takePlace = async (way: () => Promise<FilePlace | null>): Promise<void> => {
   const { set, changes } = useBackupState.getState();
   try {
     const place = await way();

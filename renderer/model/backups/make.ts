@@ -1,5 +1,5 @@
 import { type ByteSource, type Campaign, writeCampaign, type WriteOptions } from '../../../engine';
-import type { BackupPlace } from '../../kit/bridge';
+import type { FilePlace } from '../../kit/bridge';
 import { written as whole } from '../faults/unfit';
 import { createPause, nextTurn } from '../runner/pause';
 import { type Backup, backupsIn } from './list';
@@ -115,12 +115,12 @@ export interface MadeBackup {
   readonly missing: readonly string[];
 }
 
-const prove = async (place: BackupPlace, file: string, hash: string): Promise<void> => {
+const prove = async (place: FilePlace, file: string, hash: string): Promise<void> => {
   if ((await sha256Of(await place.source(file))) !== hash) throw new DamagedBackup(file);
 };
 
 /** Deletes what the rule no longer retains beside a file just made. What cannot be deleted now is deleted another time. */
-const rotate = async (place: BackupPlace, campaignId: string, made: string): Promise<void> => {
+const rotate = async (place: FilePlace, campaignId: string, made: string): Promise<void> => {
   const now = parseBackupName(made);
   if (now === undefined) return;
   const proven = backupsIn(await place.list(), tagOf(campaignId)).filter(
@@ -130,13 +130,13 @@ const rotate = async (place: BackupPlace, campaignId: string, made: string): Pro
 };
 
 /** Deletes a backup and its checksum. */
-const removeBackup = async (place: BackupPlace, file: string): Promise<void> => {
+const removeBackup = async (place: FilePlace, file: string): Promise<void> => {
   await place.remove(file);
   await place.remove(checksumName(file));
 };
 
 const write = async (
-  place: BackupPlace,
+  place: FilePlace,
   campaign: Campaign,
   options: WriteOptions,
   file: string,
@@ -162,7 +162,7 @@ const write = async (
  * again; then everything that was there before is there still.
  */
 export async function makeBackup(
-  place: BackupPlace,
+  place: FilePlace,
   campaign: Campaign,
   options: WriteOptions,
   moment: Date,
@@ -177,10 +177,7 @@ export async function makeBackup(
 export type Verdict = 'whole' | 'damaged' | 'unproven';
 
 /** Reads a whole backup and compares it with the checksum beside it. Rejects if the place does. */
-export async function verifyBackup(
-  place: BackupPlace,
-  { file, isProven }: Backup,
-): Promise<Verdict> {
+export async function verifyBackup(place: FilePlace, { file, isProven }: Backup): Promise<Verdict> {
   if (!isProven) return 'unproven';
   const checksum = await checksumIn(await place.source(checksumName(file)));
   if (checksum === undefined) return 'unproven';

@@ -1,8 +1,8 @@
 import { sourceOf } from '../../../engine';
-import { BACKUP_FILE, type BackupPlace } from '../../kit/bridge';
+import { BACKUP_FILE, type FilePlace } from '../../kit/bridge';
 
 /** A place in memory. `files` is its content, foreign files too; tests may change it. */
-export interface MemoryPlace extends BackupPlace {
+export interface MemoryPlace extends FilePlace {
   readonly files: Map<string, Uint8Array>;
 }
 

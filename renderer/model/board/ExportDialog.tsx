@@ -115,7 +115,7 @@ function Form<State extends BoardScreenState>({
           {trouble}
         </p>
       )}
-      <div className="ww-board-export-acts">
+      <div className="ww-row ww-align-stretch ww-ending">
         <Button variant="filled" icon="download" isDisabled={isBusy} onPress={() => void save()}>
           {t('board:export.save')}
         </Button>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
-import { blankDraft, type Campaign, freshIssue, type Handover } from '../../../engine';
-import { taskStates } from '../handover/copies';
+import { blankDraft, type Campaign, freshIssue } from '../../../engine';
 import type { Leak } from '../leaks';
 import { allowedInFilm, allowInFilm, untoldLeaks } from './allowed';
 import type { Perspective } from './perspective';
@@ -18,7 +17,6 @@ const leak: Leak = {
 };
 const filmOf = (perspective: Perspective) => ({
   perspective,
-  language: 'de' as const,
   turns: [1, 2],
 });
 
@@ -36,14 +34,21 @@ it('a leak allowed in the film of a party is allowed to it alone, until it is ta
   expect(allowedInFilm(filmOf({ party }), decided(allowed, { party }, null))).toEqual({});
 });
 
+it('a reason is of film and book alone: no turn report is touched', () => {
+  expect(decided(campaign, 'everybody', 'wissen alle').evaluations).toBe(campaign.evaluations);
+});
+
 it('what is allowed in the public film is allowed to each party', () => {
   const allowed = decided(campaign, 'everybody', 'wissen alle');
   for (const one of ['everybody', { party }, { party: other }] as const)
     expect(Object.keys(allowedInFilm(filmOf(one), allowed))).toEqual([leak.key]);
 });
 
-const reported = (turn: number, parties: readonly string[]): Campaign => ({
+const reported = (turn: number, parties: readonly string[], isSent = false): Campaign => ({
   ...campaign,
+  archive: isSent
+    ? { [turn]: { sent: Object.fromEntries(parties.map((one) => [one, 'x'])) } as never }
+    : {},
   evaluations: Object.fromEntries(
     parties.map((one) => {
       const draft = { ...blankDraft(turn, one, 'de'), allowed: { [leak.key]: 'verraten' } };
@@ -72,6 +77,7 @@ it.each([
   ['an earlier report told its party', reported(1, [party]), { party }, 0],
   ['an earlier report told another party', reported(1, [other]), { party }, 1],
   ['the last report can still be changed', reported(2, [party]), { party }, 1],
+  ['the last report was sent', reported(2, [party], true), { party }, 0],
   ['not all were told', reported(1, [party]), 'everybody', 1],
   ['all were told', reported(1, all), 'everybody', 0],
   ['an issue told it', issued('2026-02-01T12:00:00Z'), { party }, 0],
@@ -87,30 +93,4 @@ it.each([
   expect(
     untoldLeaks(filmOf({ party }), reported(1, [party]), [{ ...leak, ...found }]),
   ).toHaveLength(1);
-});
-
-it('a reason is no turn report that a deputy wrote', () => {
-  const turn = campaign.world.clock.turn - 1;
-  const film = { perspective: { party }, language: 'de' as const, turns: [turn] };
-  const command = allowInFilm(film, campaign, [leak.key], 'verraten');
-  const allowed = 'replace' in command ? command.replace(campaign) : campaign;
-  const [draft] = Object.values(allowed.evaluations).filter((one) => one.turn === turn);
-  if (draft === undefined) throw new Error('no draft');
-  const written = {
-    ...allowed,
-    evaluations: { [draft.id]: { ...draft, opening: 'Seid gegrüßt!' } },
-  };
-  const handover: Handover = {
-    id: 'h1',
-    campaign: campaign.id,
-    to: 'Karin',
-    note: '',
-    turn,
-    at: '2026-02-01T12:00:00Z',
-    tasks: [{ kind: 'reports', parties: [party] }],
-    entries: 0,
-    digest: '',
-  };
-  const doneOf = (of: Campaign) => taskStates(handover, of)[0]?.done;
-  expect([doneOf(allowed), doneOf(written)]).toEqual([0, 1]);
 });

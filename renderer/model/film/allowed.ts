@@ -1,44 +1,46 @@
-import { blankDraft, type Campaign, draftId, type TurnReportDraft } from '../../../engine';
+import type { Campaign } from '../../../engine';
 import { type AllowedLeaks, isAllowed, mayNotBeAllowed, withReason } from '../leaks/allowed';
 import type { Leak } from '../leaks/leak';
 import type { Command } from '../state/command';
 import type { Film } from './film';
 
-type Told = Pick<Campaign, 'evaluations' | 'newsletters' | 'world'>;
-type Shown = Pick<Film, 'perspective' | 'language' | 'turns'>;
+type Told = Pick<Campaign, 'archive' | 'evaluations' | 'newsletters' | 'world'>;
+type Shown = Pick<Film, 'perspective' | 'turns'>;
 
 /** The parties that read a film which is not the truth. */
-const readersOf = ({ perspective }: Shown, { world }: Pick<Told, 'world'>): readonly string[] => {
+const readersOf = (
+  { perspective }: Pick<Shown, 'perspective'>,
+  { world }: Pick<Told, 'world'>,
+): readonly string[] => {
   if (perspective === 'truth') return [];
   return perspective === 'everybody' ? Object.keys(world.parties) : [perspective.party];
 };
 
-/** What the turn reports of the last turn tell each reader knowingly: there the reasons for a film are noted, too. */
-const lastDrafts = (film: Shown, campaign: Told): readonly TurnReportDraft[] => {
-  const turn = film.turns.at(-1) ?? 0;
-  return readersOf(film, campaign).map(
-    (party) =>
-      campaign.evaluations[draftId({ turn, party })] ?? blankDraft(turn, party, film.language),
+/** Leaks that all readers of a film or book may be told, with the GM's reasons. */
+export function allowedInFilm(
+  film: Pick<Shown, 'perspective'>,
+  { filmLeaks = {}, world }: Pick<Campaign, 'filmLeaks' | 'world'>,
+): AllowedLeaks {
+  const [first = {}, ...others] = readersOf(film, { world }).map(
+    (party) => filmLeaks[party]?.allowed ?? {},
   );
-};
-
-/** Leaks that all readers of a film may be told, with the GM's reasons. */
-export function allowedInFilm(film: Shown, campaign: Told): AllowedLeaks {
-  const [first, ...others] = lastDrafts(film, campaign).map(({ allowed }) => allowed);
   return Object.fromEntries(
-    Object.entries(first ?? {}).filter(([key]) => others.every((allowed) => key in allowed)),
+    Object.entries(first).filter(([key]) => others.every((allowed) => key in allowed)),
   );
 }
 
-/** Leaks without those that all readers of a film were told knowingly, by an earlier turn report or a newsletter. */
+/** Leaks without those that all readers of a film were told knowingly, by a turn report that was sent or a newsletter. */
 export function untoldLeaks(
   film: Shown,
-  { evaluations, newsletters, world }: Told,
+  { archive, evaluations, newsletters, world }: Told,
   leaks: readonly Leak[],
 ): readonly Leak[] {
   const last = film.turns.at(-1) ?? 0;
   const issues = Object.values(newsletters).filter(({ releasedAt }) => releasedAt !== null);
-  const drafts = Object.values(evaluations).filter(({ turn }) => turn < last);
+  // The report of the last turn can still be changed until it is sent.
+  const drafts = Object.values(evaluations).filter(
+    ({ turn, party }) => turn < last || archive[turn]?.sent?.[party] !== undefined,
+  );
   const readers = readersOf(film, { world });
   return leaks.filter(
     (leak) =>
@@ -54,7 +56,7 @@ export function untoldLeaks(
 
 /** Allows leaks to all readers of a film, for a reason; null = they are held back again. One step of undo. */
 export function allowInFilm(
-  film: Shown,
+  film: Pick<Shown, 'perspective'>,
   { world }: Pick<Told, 'world'>,
   keys: readonly string[],
   reason: string | null,
@@ -70,12 +72,15 @@ export function allowInFilm(
         }),
     replace: (campaign) => ({
       ...campaign,
-      evaluations: {
-        ...campaign.evaluations,
+      filmLeaks: {
+        ...campaign.filmLeaks,
         ...Object.fromEntries(
-          lastDrafts(film, campaign).map((draft) => [
-            draft.id,
-            { ...draft, allowed: withReason(draft.allowed, keys, reason) },
+          readersOf(film, campaign).map((party) => [
+            party,
+            {
+              party,
+              allowed: withReason(campaign.filmLeaks?.[party]?.allowed ?? {}, keys, reason),
+            },
           ]),
         ),
       },

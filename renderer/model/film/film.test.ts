@@ -141,7 +141,9 @@ describe('what is told of a turn', () => {
   it.each([
     ['waben', 'withheld', { person: 'p1', cents: -250 }],
     ['pygma', 'pygma.descriptionMissing', {}],
-  ] as const)('in %s it is no matter of a player and his post: %s', (game, kind, about) => {
+    ['pygma', 'pygma.halfYear', { count: 3 }],
+    ['pygma', 'pygma.steady', { amount: 0 }],
+  ] as const)('in %s it is no news for a player alone: %s', (game, kind, about) => {
     const campaign = playedIn(game);
     const turn = Math.max(...Object.keys(campaign.archive).map(Number));
     const archived = campaign.archive[turn];

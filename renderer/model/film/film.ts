@@ -94,7 +94,7 @@ const captionOf = (
   };
 };
 
-/** Events without those that concern a player and his post. */
+/** Events without those that are no history. */
 const ofTheWorld = (events: readonly TurnEvent[], { words }: Game): readonly TurnEvent[] =>
   events.filter(({ kind }) => words?.reminders?.includes(kind) !== true);
 

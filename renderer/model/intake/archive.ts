@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
+import { joinedBytes } from '../../../engine';
 import type { IntakeResult } from './document';
 import { type IntakeLimits, LIMITS, refuse } from './plain-text';
 
@@ -27,16 +28,6 @@ export function listingOf(bytes: Uint8Array): Listing | undefined {
   }
 }
 
-const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-};
-
 /** Bytes handed to the unpacker at a time: one piece can swell to a thousandfold before its size is seen. */
 const PIECE = 16 * 1024;
 
@@ -56,7 +47,7 @@ const unpackCounted = (
       size += piece.length;
       if (size > most) throw new RangeError('more than declared');
       pieces.push(piece);
-      if (isLast) parts[part.name] = joined(pieces);
+      if (isLast) parts[part.name] = joinedBytes(pieces);
     };
     part.start();
   });

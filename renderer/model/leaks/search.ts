@@ -103,14 +103,24 @@ export function soughtOf(hidden: readonly HiddenFact[]): Sought {
   return sought;
 }
 
-/** Words to each side of a leak. */
+/** Signs to each side of a leak. */
 const AROUND = 40;
 
-const excerptOf = (text: string, start: number, end: number): string =>
-  text
-    .slice(Math.max(0, start - AROUND), end + AROUND)
+/** Letters, numbers, and signs nobody sees: what does not part words. */
+const INSIDE = /[\p{L}\p{M}\p{N}\p{Cf}]/u;
+
+/** A leak with the whole words around it; a word that is cut is left out, unless it touches the leak. */
+const excerptOf = (text: string, start: number, end: number): string => {
+  const isInside = (at: number): boolean => INSIDE.test(text[at] ?? '');
+  const [first, last] = [Math.max(0, start - AROUND), Math.min(text.length, end + AROUND)];
+  let [from, to] = [first, last];
+  while (from < start && isInside(first - 1) && isInside(from)) from += 1;
+  while (to > end && isInside(last) && isInside(to - 1)) to -= 1;
+  return text
+    .slice(from === start ? first : from, to === end ? last : to)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
+};
 
 const pageAt = (pages: readonly number[] | undefined, at: number): number | undefined => {
   if (pages === undefined) return undefined;

@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../../engine';
+
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
@@ -161,16 +163,6 @@ function* mailPieces(
   if (!isPlain) yield block([`--${BOUNDARY}--`]);
 }
 
-const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-};
-
 /**
  * A letter as a mail that a mail program opens as a draft (RFC 5322), with what is enclosed (RFC 2046); nothing is sent
  * by it.
@@ -181,5 +173,5 @@ export function mailFile(
   text: string,
   enclosures: readonly Enclosure[] = [],
 ): Uint8Array {
-  return joined([...mailPieces(recipients, title, text, enclosures)]);
+  return joinedBytes([...mailPieces(recipients, title, text, enclosures)]);
 }

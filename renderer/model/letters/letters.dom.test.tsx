@@ -1,26 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import type { Person } from '../../../engine';
+import { newPerson, type Person } from '../../../engine';
 import { showParts } from '../../app/testing';
 import { bridge } from '../../kit/bridge';
 import { LetterActions } from './LetterActions';
 import { playersOf } from './players';
 
-const person = (id: string, role: Person['roles'][number]): Person => ({
-  id,
-  name: id,
-  address: '',
-  email: `${id}@example.org`,
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'email',
-  roles: [role],
-  account: [],
-});
+const person = (id: string, role: Person['roles'][number]): Person =>
+  newPerson(id, id, { email: `${id}@example.org`, channel: 'email', roles: [role] });
 
 describe('a letter', () => {
   it('goes to those who play the realm in this turn', () => {

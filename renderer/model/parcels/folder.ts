@@ -10,21 +10,22 @@ import {
   type ReadParcel,
   readParcelFile,
 } from '../../../engine';
-import { type BackupPlace, parcelFolders, type PlacedFile } from '../../kit/bridge';
+import { type FilePlace, filePlaces, type PlacedFile } from '../../kit/bridge';
+import { remember } from '../../kit/state/create-store';
 import { storage } from '../storage';
 import { type ParcelFile, type ParcelState, useParcels } from './parcel-store';
 
 /** Access to a folder through which parcels go. */
-export const folders = parcelFolders(storage.backups);
+export const folders = filePlaces('parcels', storage.backups);
 
-/** Time between two looks into the folder, in milliseconds. */
+/** Time between two looks into a folder, whose changes not every system tells, in milliseconds. */
 const EVERY = 10_000;
 
 /** By which a file that was read is known again. */
 const keyOf = ({ name, size, modified = 0 }: PlacedFile): string =>
   [name, String(size), String(modified)].join(' ');
 
-const readFile = async (place: BackupPlace, placed: PlacedFile): Promise<ParcelFile> => {
+const readFile = async (place: FilePlace, placed: PlacedFile): Promise<ParcelFile> => {
   const { name, size } = placed;
   const about = { file: name, key: keyOf(placed) };
   if (size > PARCEL_BYTES) return { ...about, read: { ok: false, problem: 'too-large' } };
@@ -38,35 +39,48 @@ const readFile = async (place: BackupPlace, placed: PlacedFile): Promise<ParcelF
 };
 
 /** The folder if it can be read now. */
-export function readyFolder(): BackupPlace | null {
+export function readyFolder(): FilePlace | null {
   const { place } = useParcels.getState();
   return place.kind === 'ready' ? place.place : null;
 }
 
-/**
- * Looks what lies in the folder; nothing is done with it. What was whole and has the size and the time it had is not read again; what
- * was not may be on its way still.
- */
+/** Looks that were begun, the last one whose result is shown, and how many have no result yet. */
+const looks = remember(() => ({ begun: 0, shown: 0, open: 0 }));
+
+/** What lies in a folder. What was whole and has the size and the time it had is not read again; what was not may be on its way still. */
+const filesOf = async (place: FilePlace): Promise<ParcelState['files']> => {
+  const known = new Map(
+    filesIn(useParcels.getState().files)
+      .filter(({ read }) => read.ok)
+      .map((one) => [one.key, one]),
+  );
+  const files: ParcelFile[] = [];
+  for (const placed of await place.list())
+    files.push(known.get(keyOf(placed)) ?? (await readFile(place, placed)));
+  return files.sort((a, b) => (a.file < b.file ? -1 : 1));
+};
+
+/** Looks what lies in the folder; nothing is done with it. A look that ends after a later one is not shown. */
 export async function lookIntoFolder(): Promise<void> {
   const place = readyFolder();
   if (place === null) return;
-  try {
-    const known = new Map(
-      filesIn(useParcels.getState().files)
-        .filter(({ read }) => read.ok)
-        .map((one) => [one.key, one]),
-    );
-    const files: ParcelFile[] = [];
-    for (const placed of await place.list())
-      files.push(known.get(keyOf(placed)) ?? (await readFile(place, placed)));
-    files.sort((a, b) => (a.file < b.file ? -1 : 1));
-    if (readyFolder() === place) useParcels.getState().set({ files });
-  } catch {
-    if (readyFolder() === place) useParcels.getState().set({ files: 'unreadable' });
-  }
+  const state = looks.now;
+  state.open += 1;
+  state.begun += 1;
+  const number = state.begun;
+  const files = await filesOf(place).catch(() => 'unreadable' as const);
+  state.open -= 1;
+  if (readyFolder() !== place || number < state.shown) return;
+  state.shown = number;
+  useParcels.getState().set({ files });
 }
 
-const takeFolder = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
+/** Looks again, unless a look still waits for its folder, as for a network share that has gone. */
+const lookAgain = (): void => {
+  if (looks.now.open === 0) void lookIntoFolder();
+};
+
+const takeFolder = async (way: () => Promise<FilePlace | null>): Promise<void> => {
   const { set } = useParcels.getState();
   try {
     const place = await way();
@@ -97,8 +111,19 @@ export function watchFolder(): () => void {
     await lookIntoFolder();
   };
   void found();
-  const every = setInterval(() => void lookIntoFolder(), EVERY);
-  return () => clearInterval(every);
+  const every = setInterval(lookAgain, EVERY);
+  let stopHearing: (() => void) | undefined;
+  const stopFollowing = useParcels.subscribe(({ place }, before) => {
+    if (place === before.place) return;
+    stopHearing?.();
+    stopHearing =
+      place.kind === 'ready' ? place.place.onChange?.(() => void lookIntoFolder()) : undefined;
+  });
+  return () => {
+    clearInterval(every);
+    stopFollowing();
+    stopHearing?.();
+  };
 }
 
 const filesIn = (files: ParcelState['files']): readonly ParcelFile[] =>

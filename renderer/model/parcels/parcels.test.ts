@@ -15,14 +15,14 @@ import {
   takeRecall,
 } from '../../../engine';
 import { campaignFile } from '../../../engine/testing/files';
-import { bridge } from '../../kit/bridge';
+import { bridge, type PlacedFile } from '../../kit/bridge';
 import { restore } from '../backups/restoring';
 import { useBackupState } from '../backups/store';
 import { memoryPlace } from '../backups/testing';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
-import { lookIntoFolder, recallIn, waitingIn } from './folder';
+import { folders, lookIntoFolder, recallIn, waitingIn, watchFolder } from './folder';
 import { useParcels } from './parcel-store';
 import {
   lookAt,
@@ -333,6 +333,46 @@ describe('the watched folder', () => {
     expect(campaign()).toBe(before);
     await takeNote(addressOf(east));
     expect(waitingIn(campaign(), useParcels.getState().files)).toBe(0);
+  });
+
+  it('is read when the shell tells of a change, as long as it is the folder and the window is open', async () => {
+    const change = vi.fn();
+    const stopped = vi.fn();
+    const told = {
+      ...folder,
+      onChange: vi.fn((changed: () => void) => {
+        change.mockImplementation(changed);
+        return stopped;
+      }),
+    };
+    vi.spyOn(folders, 'find').mockResolvedValue({ kind: 'ready', place: told });
+    const stop = watchFolder();
+    await vi.waitFor(() => expect(useParcels.getState().files).toEqual([]));
+    folder.files.set('a.wabenpaket', parcelFile(addressOf(east)));
+    change();
+    await vi.waitFor(() => expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1));
+    useParcels.setState({ place: { kind: 'ready', place: told } });
+    stop();
+    expect(stopped).toHaveBeenCalledTimes(2);
+    expect(told.onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the later of two looks, whichever ends first, and asks a folder that hangs once', async () => {
+    vi.useFakeTimers();
+    const list = vi.spyOn(folder, 'list');
+    const slow = held<readonly PlacedFile[]>();
+    list.mockReturnValueOnce(slow.promise);
+    vi.spyOn(folders, 'find').mockResolvedValue({ kind: 'ready', place: folder });
+    const stop = watchFolder();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(list).toHaveBeenCalledOnce();
+    folder.files.set('a.wabenpaket', parcelFile(addressOf(east)));
+    await lookIntoFolder();
+    slow.resolve([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1);
+    stop();
+    vi.useRealTimers();
   });
 
   it('that cannot be read says so until it can', async () => {

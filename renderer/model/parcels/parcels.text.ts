@@ -80,8 +80,8 @@ export const parcels: WordTree = {
       'The folder cannot be opened. Choose another one.',
     ],
     unreadable: [
-      'Der Ordner lässt sich gerade nicht lesen. Ist er noch da?',
-      'The folder cannot be read at the moment. Is it still there?',
+      'Der Ordner lässt sich gerade nicht lesen: verschoben, gelöscht oder nicht verbunden? Sobald er wieder da ist, erscheint er hier; sonst wähle einen anderen.',
+      'The folder cannot be read at the moment: moved, deleted or not connected? It appears here as soon as it is back; otherwise choose another one.',
     ],
     empty: ['Kein Paket im Ordner.', 'No parcel in the folder.'],
     file: ['Datei', 'File'],

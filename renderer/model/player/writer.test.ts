@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownRows, tableSetting, type OrderSubject } from '../../../engine';
+import { knownRows, snapshotOf, tableSetting, type OrderSubject } from '../../../engine';
 import { PLAYED } from './testing';
 import {
   offersAt,
@@ -34,6 +34,17 @@ describe('the player of a page', () => {
     const all = [...system.settings.map(({ key }) => key), ...system.tables.map(tableSetting)];
     expect(rules.filter((key) => !all.includes(key))).toEqual([]);
     expect(new Set(rules).size).toBe(rules.length);
+  });
+
+  it.each([
+    ['waben', 'dip.default_relation', 'neutral'],
+    ['moerderspiel', 'tm.barbarians.move', 5],
+  ])('of %s knows the GM’s own %s, by which his letter is checked', (game, key, value) => {
+    const { system, campaign } = PLAYED.find((one) => one.game === game) ?? expect.fail(game);
+    const settings = { ...campaign.settings, [key]: value };
+    const [party = expect.fail('no party')] = Object.keys(campaign.world.parties);
+    const snapshot = snapshotOf({ ...campaign, settings }, party, system);
+    expect(snapshot?.own.rules[key]).toBe(value);
   });
 
   it('knows his own trade city in full, and nothing but the map of it where it is not his', () => {

@@ -16,6 +16,7 @@ import { createTidier } from '../storage/life/tidy';
 import { createQueue } from '../storage/queue';
 import type { RowChange } from '../storage/rows';
 import { type Commit, RevisionConflict } from '../storage/storage';
+import { chosenNet } from './chosen-net';
 import type { Command } from './command';
 import type { SessionStore, SessionTools } from './session-shape';
 import { wayAlong } from './way';
@@ -36,15 +37,17 @@ const movesPlots = ({ path, before, after }: RowChange): boolean => {
   return part !== 'grossfelder' || old?.u !== next?.u || old?.v !== next?.v;
 };
 
-/** The neighbourhood after a change of rows; the present one while no Großfeld came, went or moved. Its net stays cut as it is. */
+/**
+ * The neighbourhood after a change of rows; the present one while no Großfeld came, went or moved. Its net stays cut as it
+ * is, or as it was when the campaign was open last.
+ */
 const latticeAfter = (
   lattice: Lattice | null,
   changes: readonly RowChange[],
-  { world }: Campaign,
+  { id, world }: Campaign,
 ): Lattice => {
   if (lattice !== null && !changes.some(movesPlots)) return lattice;
-  const fresh = latticeOf(world.map);
-  return lattice === null ? fresh : recut(fresh, netOf(lattice));
+  return recut(latticeOf(world.map), lattice === null ? chosenNet(id) : netOf(lattice));
 };
 
 /** Chooses the journal entry to go to; null = there is none. */

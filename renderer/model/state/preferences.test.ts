@@ -22,6 +22,7 @@ const INITIAL = {
   presets: [],
   closedGuides: [],
   foundings: [],
+  nets: {},
 };
 
 describe('preferences', () => {

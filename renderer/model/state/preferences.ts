@@ -17,6 +17,8 @@ export interface Preferences {
   readonly closedGuides: readonly string[];
   /** Campaigns made here whose list of first steps is shown, by their ids. */
   readonly foundings: readonly string[];
+  /** The nets in which campaigns on an icosahedron are drawn, by their ids; only those not drawn as usual. */
+  readonly nets: Readonly<Record<string, number>>;
   readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
 }
 
@@ -34,6 +36,7 @@ const INITIAL: Stored = {
   presets: [],
   closedGuides: [],
   foundings: [],
+  nets: {},
 };
 
 const choice = <T extends string>(value: unknown, allowed: readonly T[], initial: T): T =>
@@ -59,8 +62,18 @@ export function parsePreferences(text: string | null): Stored {
     presets: parsePresets(stored['presets']),
     closedGuides: words(stored['closedGuides']),
     foundings: words(stored['foundings']),
+    nets: numbersIn(stored['nets']),
   };
 }
+
+const numbersIn = (value: unknown): Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, number] =>
+          Number.isInteger(entry[1]),
+        ),
+      )
+    : {};
 
 const FORGETFUL: Shelf = { getItem: () => null, setItem: () => undefined };
 

@@ -5,6 +5,8 @@ import type { WriterLock } from '../storage/lock';
 import { createDisk, type Disk, example, moment, nextTurn, note, origin } from '../storage/testing';
 import type { Command } from './command';
 import { createSession, type Session } from './session';
+import { icosahedralPlaces, newMap } from '../../../engine';
+import { tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { times } from '../../../engine/testing/trials';
 
 /** One window of the program on a disk. */
@@ -44,6 +46,29 @@ describe('an open campaign', () => {
     await done;
     expect(get().save.kind).toBe('saved');
     expect([get().revision, get().savedRevision]).toEqual([1, 1]);
+  });
+
+  it('on an icosahedron is drawn in the net that was chosen, when it is opened again too', async () => {
+    const map = newMap({
+      places: icosahedralPlaces(2),
+      topology: { kind: 'icosahedron', edge: 2 },
+      terrain: 't',
+    });
+    if (!map.ok) throw new Error(map.problem.code);
+    const { get, storage } = window(createDisk());
+    const round = tinyCampaign(tinyWorld({ map: map.value }));
+    const id = await storage.create(round, origin);
+    const netShown = async (): Promise<number | undefined> => {
+      await get().close();
+      await get().open(id);
+      return get().lattice?.recut?.net;
+    };
+    expect(await netShown()).toBeUndefined();
+    get().recut(7);
+    expect(await netShown()).toBe(7);
+    expect(get().campaign).toEqual({ ...round, id });
+    get().recut(0);
+    expect(await netShown()).toBeUndefined();
   });
 
   it('executes commands in order when they come faster than the disk', async () => {

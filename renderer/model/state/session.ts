@@ -3,6 +3,7 @@ import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zu
 import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
+import { chooseNet } from './chosen-net';
 import { createOpenDocument, type Target } from './open-document';
 import { createStore, remember } from '../../kit/state/create-store';
 import { createSerialQueue } from '../../kit/state/serial-queue';
@@ -159,8 +160,12 @@ const sessionOver =
       undo: () => acts.travel((journal, head) => journal[head]?.parent ?? null),
       redo: () => acts.travel((journal, head) => journal[head]?.next ?? null),
       goTo: (seq) => acts.travel(wayTo(seq)),
-      recut: (net) =>
-        set(({ lattice }) => (lattice === null ? {} : { lattice: recut(lattice, net) })),
+      recut: (net) => {
+        const { campaign, lattice } = get();
+        if (campaign === null || lattice === null) return;
+        set({ lattice: recut(lattice, net) });
+        chooseNet(campaign.id, net);
+      },
       retry: acts.retry,
       open: (campaignId) => inTurn(() => open(campaignId)),
       close: () => {

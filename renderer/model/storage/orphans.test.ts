@@ -3,20 +3,11 @@ import type { Underlay } from '../../../engine';
 import { addUnderlay, removeUnderlay } from '../tracing/commands';
 import { type Document, goTo, perform } from './document';
 import { createDisk, example, moment, note, origin } from './testing';
+import { underlay } from '../../../engine/testing/world';
 
 const BYTES = Uint8Array.from([1, 2, 3]);
 
-const underlay = (image: string): Underlay => ({
-  id: 'u1',
-  name: 'Skizze',
-  image,
-  width: 10,
-  height: 10,
-  pins: [],
-  opacity: 0.6,
-  isLocked: false,
-  isShown: true,
-});
+const sketch = (image: string): Underlay => underlay(image, { name: 'Skizze' });
 
 const stored = async () => {
   const disk = createDisk();
@@ -37,7 +28,7 @@ const performed = (document: Document, command: Parameters<typeof perform>[1]) =
 const undone = async () => {
   const { disk, storage, id, document } = await stored();
   await storage.keepPicture(id, 'aa', BYTES);
-  const act = performed(document, addUnderlay(underlay('aa')));
+  const act = performed(document, addUnderlay(sketch('aa')));
   await storage.commit(act.commit);
   const patches = await storage.patchesOf(id, 1);
   await storage.commit(
@@ -60,7 +51,7 @@ describe('a file stored for a command', () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
     await storage.keepPicture(id, 'bb', BYTES);
-    await storage.commit(performed(document, addUnderlay(underlay('aa'))).commit);
+    await storage.commit(performed(document, addUnderlay(sketch('aa'))).commit);
     for (let start = 0; start < 2; start += 1) {
       await disk.start().storage.clearLoose(id);
       expect(Object.keys(await storage.picturesOf(id))).toEqual(['aa']);
@@ -82,7 +73,7 @@ describe('a file stored for a command', () => {
   it('that an older entry names stays, however often it is stored again', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
-    await storage.commit(performed(document, addUnderlay(underlay('aa'))).commit);
+    await storage.commit(performed(document, addUnderlay(sketch('aa'))).commit);
     await disk.start().storage.clearLoose(id);
     await storage.keepPicture(id, 'aa', BYTES);
     await disk.start().storage.clearLoose(id);
@@ -91,7 +82,7 @@ describe('a file stored for a command', () => {
 
   it('stays if the world names it already: it was missing until then', async () => {
     const { disk, storage, id, document } = await stored();
-    const act = performed(document, addUnderlay(underlay('aa')));
+    const act = performed(document, addUnderlay(sketch('aa')));
     await storage.commit(act.commit);
     await storage.keepPicture(id, 'aa', BYTES);
     await disk.start().storage.clearLoose(id);
@@ -100,10 +91,10 @@ describe('a file stored for a command', () => {
 
   it('stays if it was restored to a world that has since dropped it: that can be undone', async () => {
     const { disk, storage, id, document } = await stored();
-    const act = performed(document, addUnderlay(underlay('aa')));
+    const act = performed(document, addUnderlay(sketch('aa')));
     await storage.commit(act.commit);
     await storage.keepPicture(id, 'aa', BYTES);
-    await storage.commit(performed(act.document, removeUnderlay(underlay('aa'))).commit);
+    await storage.commit(performed(act.document, removeUnderlay(sketch('aa'))).commit);
     await disk.start().storage.clearLoose(id);
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });

@@ -82,6 +82,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   culture: record('row'),
   shelf: record('row'),
   evaluations: record('row'),
+  filmLeaks: optional(record('row')),
   publicity: record('row'),
   newsletters: record('row'),
   deadline: 'row',

@@ -5,6 +5,7 @@ import type { Command } from '../state/command';
 import type { ArrivalLocks } from './arrivals';
 import { createDatabase, type Database } from './database';
 import { createStorage, type Storage } from './storage';
+import { underlay } from '../../../engine/testing/world';
 
 /** A disk that outlives the databases opened on it, as a computer outlives the program. */
 export interface Disk {
@@ -45,17 +46,7 @@ export function withPicture(campaign: Campaign): Campaign {
   return {
     ...campaign,
     underlays: {
-      u1: {
-        id: 'u1',
-        name: 'Skizze',
-        image: HASH,
-        width: 10,
-        height: 10,
-        pins: [],
-        opacity: 0.6,
-        isLocked: false,
-        isShown: true,
-      },
+      u1: underlay(HASH, { name: 'Skizze' }),
     },
   };
 }

@@ -17,20 +17,11 @@ import { PdfDialog } from './PdfDialog';
 import { type Suggestion, useTracing } from './state';
 import { TracePanel } from './TracePanel';
 import { usePictureStore } from './use-pictures';
+import { underlay } from '../../../engine/testing/world';
 
 const pin = (x: number, y: number): UnderlayPin => ({ pixel: { x, y }, point: { x, y } });
 
-const SHEET: Underlay = {
-  id: 'u1',
-  name: 'Blatt',
-  image: 'a',
-  width: 10,
-  height: 10,
-  pins: [],
-  opacity: 0.6,
-  isLocked: false,
-  isShown: true,
-};
+const SHEET: Underlay = underlay('a');
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const names: string[] = [];

@@ -1,9 +1,9 @@
 import {
   type Campaign,
   centreOf,
-  inOwnNet,
   type FieldAddress,
   hexGameOf,
+  inOwnNet,
   type Lattice,
   setTerrains,
   systems,
@@ -17,13 +17,24 @@ import type { FieldLook } from '../map/tools/tool';
 import type { Command } from '../state/command';
 import { onLeaving } from '../state/leaving';
 import { useSession } from '../state/session';
-import { createSurveyor } from './colours/surveyor';
+import { createLocalRunner, createWorkerRunner, type Runner } from '../runner';
+import { ENDINGS, look, type SurveyOutcome, type SurveyRequest } from './colours/look';
 import { type Affine, fitOf, inverseOf } from './place/affine';
 import { worldArea } from './place/area';
 import { type Suggestion, useTracing } from './state';
 import { isUnpacked, usePictureStore } from './use-pictures';
 import type { ColourGroup } from './colours/cluster';
 import { type Lab, labOfHex } from './colours/lab';
+
+/** Surveys pictures, one at a time, in this thread. */
+function createSurveyor(): Runner<SurveyRequest, number, SurveyOutcome> {
+  return typeof Worker === 'undefined'
+    ? createLocalRunner(look, ENDINGS)
+    : createWorkerRunner(
+        () => new Worker(new URL('./colours/worker.ts', import.meta.url), { type: 'module' }),
+        ENDINGS,
+      );
+}
 
 const apart = (one: Lab, other: Lab): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;

@@ -10,6 +10,7 @@ import { type Suggestion, useTracing } from './state';
 import { lookAtColours } from './suggest';
 import { usePictureStore } from './use-pictures';
 import { useSuggestedLooks } from './use-suggested';
+import { underlay } from '../../../engine/testing/world';
 
 const campaign: Campaign = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) }));
 
@@ -24,17 +25,7 @@ const SUGGESTION: Suggestion = {
   onlyChosen: false,
 };
 
-const UNDERLAY: Underlay = {
-  id: 'u1',
-  name: 'Blatt',
-  image: 'a',
-  width: 10,
-  height: 10,
-  pins: [],
-  opacity: 1,
-  isLocked: false,
-  isShown: true,
-};
+const UNDERLAY: Underlay = underlay('a', { opacity: 1 });
 
 beforeEach(() => {
   useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });

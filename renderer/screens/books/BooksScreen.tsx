@@ -89,7 +89,7 @@ const BooksStatus = ({ model }: { readonly model: BooksModel }) => {
               ? t('ledger:check.gaps', { count })
               : t('ledger:status.gap', { n: gap + 1, count })}
           </span>
-          <span className="ww-status-key">
+          <span className="ww-inline ww-gap-6">
             <KeyCap keys="N" /> {t('ledger:action.nextGap')}
           </span>
         </>

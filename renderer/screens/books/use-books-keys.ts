@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useSession } from '../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { type BookTab, leavesOf, useBooksView } from '../../model/books/books-store';
 import { nextGap } from './model/gaps';
 import type { BooksModel } from './use-books-model';
 
 const SCOPE = 'app:screen.books';
+const shortcut = shortcutsOf(SCOPE);
 
 const leafKeys = (tabs: readonly BookTab[]): readonly Shortcut[] =>
   tabs.map((tab, index) => ({
@@ -35,36 +36,18 @@ export function useBooksKeys(model: BooksModel): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...leafKeys(leavesOf(model.system)),
-      {
-        id: 'books.next',
-        keys: 'N',
-        text: 'ledger:action.nextGap',
-        scope: SCOPE,
+      shortcut('books.next', 'N', 'ledger:action.nextGap', () => goToGap(model, 1), {
         isEnabled: () => model.gaps.length > 0,
-        run: () => goToGap(model, 1),
-      },
-      {
-        id: 'books.previous',
-        keys: 'Shift+N',
-        text: 'ledger:action.previousGap',
-        scope: SCOPE,
+      }),
+      shortcut('books.previous', 'Shift+N', 'ledger:action.previousGap', () => goToGap(model, -1), {
         isEnabled: () => model.gaps.length > 0,
-        run: () => goToGap(model, -1),
-      },
-      {
-        id: 'books.nextRealm',
-        keys: 'Alt+ArrowDown',
-        text: 'ledger:action.nextRealm',
-        scope: SCOPE,
-        run: () => goToRealm(model, 1),
-      },
-      {
-        id: 'books.previousRealm',
-        keys: 'Alt+ArrowUp',
-        text: 'ledger:action.previousRealm',
-        scope: SCOPE,
-        run: () => goToRealm(model, -1),
-      },
+      }),
+      shortcut('books.nextRealm', 'Alt+ArrowDown', 'ledger:action.nextRealm', () =>
+        goToRealm(model, 1),
+      ),
+      shortcut('books.previousRealm', 'Alt+ArrowUp', 'ledger:action.previousRealm', () =>
+        goToRealm(model, -1),
+      ),
       {
         id: 'books.paste',
         keys: 'P',

@@ -28,7 +28,7 @@ export function useFreshLook({ refresh, isBusy, send }: MapPointer): void {
     if (isBusy()) send({ kind: 'cancel' });
   }, [net, isBusy, send]);
   useEffect(() => {
-    if (net !== 0 && ON_USUAL_NET.has(tool)) asUsual();
+    if (net !== 0 && ON_USUAL_NET.has(tool)) asUsual(true);
   }, [net, tool]);
   useEffect(refresh, [refresh, net, ink, pen, size, tool, underlays, clip, parts, replaces]);
 }

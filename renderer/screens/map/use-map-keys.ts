@@ -4,7 +4,7 @@ import { centreOf, type FieldAddress, type Lattice, realmView } from '../../../e
 import { knownWorld } from '../../model/state/known-world';
 import { type MapFocus, useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { type MapPointer, turnedAim, workingTool } from './use-map-pointer';
 import { nextSize, TOOL_BUTTONS } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
@@ -43,6 +43,7 @@ export function focusOn(
 }
 
 const SCOPE = 'app:screen.map';
+const shortcut = shortcutsOf(SCOPE);
 
 const WORDS: WindowWords = {
   fit: 'map:zoom.fit',
@@ -196,22 +197,12 @@ export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPo
         icon: 'search',
         run: () => useMapScreen.getState().set({ isGoingTo: true }),
       },
-      {
-        id: 'map.showChosen',
-        keys: 'Z',
-        text: 'world:zoom.chosen',
-        scope: SCOPE,
+      shortcut('map.showChosen', 'Z', 'world:zoom.chosen', () => showChosen(pane.current), {
         icon: 'fit',
-        run: () => showChosen(pane.current),
-      },
-      {
-        id: 'map.showReal',
-        keys: 'Shift+Z',
-        text: 'world:zoom.real',
-        scope: SCOPE,
+      }),
+      shortcut('map.showReal', 'Shift+Z', 'world:zoom.real', () => showReal(pane.current), {
         icon: 'search',
-        run: () => showReal(pane.current),
-      },
+      }),
       ...windowKeys('map', WORDS, {
         fit: () => showAll(pane.current),
         zoomBy: (factor) => pane.current?.zoomBy(factor),

@@ -7,6 +7,7 @@ import {
   hexGameOf,
   type Lattice,
   type Point,
+  pointBetween,
   sideMiddle,
   systems,
 } from '../../../engine';
@@ -36,11 +37,6 @@ const FAR = 0.9;
 /** How far from the centre the mark of the aim begins. */
 const NEAR = 0.45;
 
-const towards = (from: Point, to: Point, part: number): Point => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
-});
-
 const goalOf = (
   lattice: Lattice,
   field: FieldAddress,
@@ -63,7 +59,7 @@ export function aimedPoint(
   aim: Direction,
 ): Point | undefined {
   const found = goalOf(lattice, field, at, aim);
-  return found === undefined ? undefined : towards(found.centre, found.goal, FAR);
+  return found === undefined ? undefined : pointBetween(found.centre, found.goal, FAR);
 }
 
 /** A small mark that shows where the keys point; none for tools that point at whole fields. */
@@ -77,7 +73,9 @@ export function aimMark(
   const found = goalOf(lattice, field, at, aim);
   if (found === undefined) return [];
   const { centre, goal } = found;
-  return [{ kind: 'frame', points: [towards(centre, goal, NEAR), towards(centre, goal, FAR)] }];
+  return [
+    { kind: 'frame', points: [pointBetween(centre, goal, NEAR), pointBetween(centre, goal, FAR)] },
+  ];
 }
 
 /** The next aim, clockwise (1) or back (-1). */

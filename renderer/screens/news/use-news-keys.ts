@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { withoutFinding } from '../../../engine';
 import { useSession } from '../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { addItems, changeItem, setPublicity } from './commands';
 import { readySources } from './editor/sources';
 import { suggestedWordsFor } from './model/suggestion';
@@ -9,6 +9,7 @@ import type { NewsModel } from './model/use-news-model';
 import { useNewsView } from './news-store';
 
 const SCOPE = 'delivery:leaf.news';
+const shortcut = shortcutsOf(SCOPE);
 
 const execute: ReturnType<typeof useSession.getState>['execute'] = (command) =>
   useSession.getState().execute(command);
@@ -61,40 +62,19 @@ export function useNewsKeys(
             void execute(addItems(model.issue, readySources(model).map(model.draft)));
         },
       },
-      {
-        id: 'news.replace',
-        keys: 'X',
-        text: 'news:key.replace',
-        scope: SCOPE,
+      shortcut('news.replace', 'X', 'news:key.replace', () => replaceNext(model), {
         isEnabled: () => model.isOpen && model.openFindings.length > 0,
-        run: () => replaceNext(model),
-      },
-      {
-        id: 'news.head',
-        keys: 'K',
-        text: 'news:head.title',
-        scope: SCOPE,
+      }),
+      shortcut('news.head', 'K', 'news:head.title', open.head, {
         isEnabled: () => model.issue !== null,
-        run: open.head,
-      },
-      {
-        id: 'news.release',
-        keys: 'Shift+H',
-        text: 'news:release.open',
-        scope: SCOPE,
+      }),
+      shortcut('news.release', 'Shift+H', 'news:release.open', open.release, {
         isEnabled: () => model.isOpen,
-        run: open.release,
-      },
-      {
-        id: 'news.archive',
-        keys: 'A',
-        text: 'news:key.archive',
-        scope: SCOPE,
-        run: () => {
-          const { side, choose } = useNewsView.getState();
-          choose({ side: side === 'archive' ? 'issue' : 'archive' });
-        },
-      },
+      }),
+      shortcut('news.archive', 'A', 'news:key.archive', () => {
+        const { side, choose } = useNewsView.getState();
+        choose({ side: side === 'archive' ? 'issue' : 'archive' });
+      }),
     ],
     [model, open],
   );

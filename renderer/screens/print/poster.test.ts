@@ -11,7 +11,7 @@ import type { Page, PageMark } from '../../kit/paper';
 import { fontsForTests } from '../../kit/paper/testing';
 import { PAPERS } from '../../model/print/order';
 import { FIRST_POSTER, type PosterOrder } from '../../model/print/poster/order';
-import { posterOf, truthOf } from './poster';
+import { posterOf, truthOf } from './tabs/PosterTab';
 import { textOn } from './testing/sources';
 
 const EXAMPLES: Readonly<Record<string, Campaign>> = {

@@ -4,12 +4,14 @@ import { hexGameOf, type Campaign, systems } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
 import { useSession } from '../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { hasSecrets, useVeil } from '../../model/state/veil';
 import { EmptyState, KeyCap } from '../../kit/ui';
 import './records.css';
 import { useRecordsView } from '../../model/records/records-store';
 import { registersOf } from './registers';
+
+const shortcut = shortcutsOf('app:screen.records');
 
 /** Goes to the register before or after the open one. */
 const step = (by: 1 | -1): void => {
@@ -22,14 +24,9 @@ const step = (by: 1 | -1): void => {
 };
 
 const KEYS: readonly Shortcut[] = [
-  {
-    id: 'records.nextRegister',
-    keys: 'Alt+ArrowDown',
-    text: 'records:key.nextRegister',
-    scope: 'app:screen.records',
+  shortcut('records.nextRegister', 'Alt+ArrowDown', 'records:key.nextRegister', () => step(1), {
     inText: true,
-    run: () => step(1),
-  },
+  }),
   {
     id: 'records.previousRegister',
     keys: 'Alt+ArrowUp',
@@ -38,17 +35,12 @@ const KEYS: readonly Shortcut[] = [
     inText: true,
     run: () => step(-1),
   },
-  {
-    id: 'records.secrets',
-    keys: 'G',
-    text: 'records:key.secrets',
-    scope: 'app:screen.records',
+  shortcut('records.secrets', 'G', 'records:key.secrets', () => useVeil.getState().toggle(), {
     isEnabled: () => {
       const system = systems[useSession.getState().campaign?.system ?? ''];
       return system !== undefined && hasSecrets(system);
     },
-    run: () => useVeil.getState().toggle(),
-  },
+  }),
 ];
 
 const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly here: string }) => {

@@ -113,7 +113,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
     });
   return (
     <>
-      <ul className="ww-roster-list">
+      <ul className="ww-stack">
         {aboard.map((unit) => (
           <li key={unit.id}>
             <Button variant="text" onPress={() => showRecord('unit', unit.id)}>

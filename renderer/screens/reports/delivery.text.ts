@@ -1,4 +1,7 @@
-import type { WordTree } from '../../../engine';
+import type { Words, WordTree } from '../../../engine';
+
+/** Of a turn report that waits for the money of its player. */
+const WITHHELD: Words = ['einbehalten, Konto offen', 'withheld, account open'];
 
 /** What is sent out: turn reports and letters. */
 export const delivery: WordTree = {
@@ -109,7 +112,7 @@ export const delivery: WordTree = {
     stale_other: ['{{count}} Stellen überholt', '{{count}} passages out of date'],
     leaks_one: ['eine verräterische Stelle', 'one leak'],
     leaks_other: ['{{count}} verräterische Stellen', '{{count}} leaks'],
-    withheld: ['einbehalten, Konto offen', 'withheld, account open'],
+    withheld: WITHHELD,
     sent: ['am {{date}} als verschickt vermerkt', 'marked as sent on {{date}}'],
   },
   rail: {
@@ -154,10 +157,6 @@ export const delivery: WordTree = {
     markSent: ['Als verschickt vermerken', 'Mark as sent'],
     unmarkSent: ['Doch nicht verschickt', 'Not sent after all'],
     clean: ['Nichts Verräterisches gefunden', 'No leaks found'],
-    heldBack: [
-      'Einbehalten, bis das Konto ausgeglichen ist.',
-      'Held back until the account is even.',
-    ],
     release: ['Trotzdem freigeben …', 'Release anyway…'],
     releaseTitle: [
       'Auswertung trotz offenen Kontos verschicken',
@@ -272,7 +271,7 @@ export const delivery: WordTree = {
     none: ['Keines', 'None'],
     running: ['{{done}} von {{all}} $t(noun:toRealms)', '{{done}} of {{all}} $t(noun:realms)'],
     result: {
-      withheld: ['einbehalten, Konto offen', 'withheld, account open'],
+      withheld: WITHHELD,
       waiting: ['wartet', 'waiting'],
       making: ['wird gesetzt', 'being set'],
       checking: ['wird geprüft', 'being checked'],
@@ -349,7 +348,7 @@ export const delivery: WordTree = {
     state: {
       open: ['offen', 'open'],
       sent: ['am {{date}} als verschickt vermerkt', 'marked as sent on {{date}}'],
-      withheld: ['einbehalten, Konto offen', 'withheld, account open'],
+      withheld: WITHHELD,
       draft: ['in Arbeit', 'in the making'],
       released: ['erschienen am {{date}}', 'came out on {{date}}'],
     },

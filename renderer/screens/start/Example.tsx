@@ -1,12 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, KLEINFELDER } from '../../../engine';
+import { type Campaign, KLEINFELDER, systems } from '../../../engine';
 import { figuresOf } from '../../kit/explain';
 import { usePreferences } from '../../model/state/preferences';
 import { Button, usePageTheme } from '../../kit/ui';
 import { createAndOpen } from '../../model/files/actions';
-import { useWords } from '../../model/files/texts';
-import { MoreExamples } from './MoreExamples';
+import { useLanguage, useWords } from '../../kit/explain/react';
+import type { GameExample } from '../../games/game-view';
+import { gameViews } from '../../games/registry';
+
+const openExample = async ({ load }: GameExample): Promise<void> => {
+  await createAndOpen(await load(), 'storage:journal.example');
+};
+
+/** The example worlds of games, each in a line with its button. */
+function MoreExamples() {
+  const { t } = useTranslation();
+  const words = useWords();
+  const language = useLanguage();
+  const examples = Object.values(gameViews).flatMap(({ id: game, examples = [] }) =>
+    examples.map((example) => ({ game, example })),
+  );
+  if (examples.length === 0) return null;
+  return (
+    <section className="ww-examples" aria-labelledby="ww-examples">
+      <h2 className="ww-over" id="ww-examples">
+        {t('app:start.moreExamples')}
+      </h2>
+      <ul>
+        {examples.map(({ game, example }) => {
+          const name = words(`${game}:example.${example.id}.name`);
+          return (
+            <li key={`${game} ${example.id}`}>
+              <div>
+                <h3 className="ww-head">
+                  {name} <span className="ww-small ww-quiet">{systems[game]?.title[language]}</span>
+                </h3>
+                <p className="ww-example-text">{words(`${game}:example.${example.id}.text`)}</p>
+              </div>
+              <Button onPress={() => void openExample(example)}>
+                {t('app:start.openNamed', { name })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** Fonts of the map's lettering; a canvas does not load them by itself. */
 const MAP_FONTS = [

@@ -159,10 +159,3 @@ export function fieldOf(
   const red = startOf(terrain, random, weapons[0], 0);
   return { terrain, starts: [red, startOf(terrain, random, weapons[1], 1)] };
 }
-
-/** The field as lines of signs, as the rules print it (EW-31-08). */
-export function drawnTerrain(terrain: Terrain): readonly string[] {
-  return Array.from({ length: ROWS }, (_, y) =>
-    terrain.slice(y * COLUMNS, (y + 1) * COLUMNS).join(''),
-  );
-}

@@ -1,6 +1,6 @@
 import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
-import { isBoardFull } from '../rules/board';
+import { holdersOf, isBoardFull } from '../rules/board';
 import { isAlive, membersOf } from '../rules/players';
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
 import { withState } from '../state/keep';
@@ -8,12 +8,42 @@ import type { OrderKind } from '../orders/order';
 import type { PhaseKey } from '../state/types';
 import { runAlliances } from './alliances';
 import { closeWeapons } from './battle';
-import { applyChanges } from './change';
 import { finish, runEndgame } from './endgame';
 import { convert, runFinal, startFinal } from './final';
 import { runOption } from './option';
 import { runChoose, runHome } from './setup';
-import { type EwTurn, openEwTurn, ordersOf, refuse, setCourse } from './turn';
+import {
+  bookedHalves,
+  type EwTurn,
+  move,
+  openEwTurn,
+  ordersOf,
+  refuse,
+  say,
+  setCourse,
+} from './turn';
+
+/** Values that change with this turn: reported, and booked anew where the GM wants it (EW-24-01, EW-24-02). */
+function applyChanges(turn: EwTurn): void {
+  const { settings } = turn.input;
+  for (const { region, turn: from, pbu } of turn.state.changes) {
+    if (from !== turn.state.turn) continue;
+    say(turn, 'changed', 'EW-24-01', { place: region, about: { pbu } });
+    if (choiceOf(settings, 'ew.pbu.change') !== 'rebook') continue;
+    const holders = holdersOf(turn.state, region);
+    const [first] = holders;
+    if (first === undefined) continue;
+    const parts = bookedHalves(turn, region, first.kind, holders.length);
+    for (const [index, holder] of holders.entries()) {
+      const halves = parts[index] ?? 0;
+      move(turn, holder.owner, halves - holder.halves, 'change', region);
+      const holdings = turn.state.holdings.map((one) =>
+        one === holder ? { ...one, halves } : one,
+      );
+      turn.state = { ...turn.state, holdings };
+    }
+  }
+}
 
 /** Orders of each phase (EW-27-01). */
 const LAWFUL: Readonly<Record<PhaseKey, readonly OrderKind[]>> = {

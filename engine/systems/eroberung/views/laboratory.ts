@@ -56,6 +56,7 @@ const BATTLES: TrialExperiment = {
 /** By what whole games are compared; the first mover sits by the display (EW-1-08). */
 export const LABORATORY: GameLaboratory<World> = {
   figures: ['eroberung.register', 'eroberung.held', 'eroberung.money'],
+  decrease: 'eroberung.held',
   alive: ['eroberung.register', 'eroberung.held'],
   alone: (settings) => ({
     ...settings,

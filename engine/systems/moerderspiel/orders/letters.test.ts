@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_REGION_WORLD, type World } from '../../../world';
+import { BLANK_REGION_WORLD, newParty, type World } from '../../../world';
 import { army, nation, stateWith } from '../testing/board';
 import { withState } from '../state/keep';
 import { LETTERS } from '.';
 
-const party = (
-  key: string,
-  name: string,
-  colour: number,
-  seat: string,
-): World['parties'][string] => ({
-  key,
-  kind: 'realm',
-  name,
-  ruler: '',
-  colour,
-  capital: null,
-  treasury: 0,
-  relations: {},
-  seat,
-});
+const party = (key: string, name: string, colour: number, seat: string): World['parties'][string] =>
+  newParty({ key, kind: 'realm', name, colour, seat });
 
 const state = stateWith(
   [nation('blue', 'I3'), nation('red', 'C10'), nation('yellow', 'E6')],

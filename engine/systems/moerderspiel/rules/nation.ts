@@ -88,6 +88,15 @@ export function nationsOf({ nations }: GameState): readonly Nation[] {
   return sortedNations(nations);
 }
 
+/** All nations of the side that has won, those that are out, too; none before the end and in a draw (TM-7-08). */
+export function winnersOf(state: GameState): readonly NationKey[] {
+  const { outcome } = state;
+  if (outcome === null || outcome === 'draw') return [];
+  return nationsOf(state)
+    .filter(({ isEvil }) => isEvil === (outcome === 'evil'))
+    .map(({ key }) => key);
+}
+
 /** All units in order. */
 export function unitsOf({ units }: GameState): readonly Unit[] {
   return sortedUnits(units);

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_REGION_WORLD, type World } from '../../../world';
+import { BLANK_REGION_WORLD, newParty, type World } from '../../../world';
 import { stateOf, withState } from '../state/keep';
 import { army, nation, stateWith } from '../testing/board';
 import { TURN } from '.';
 
-const party = (key: string, name: string, seat: string): World['parties'][string] => ({
-  key,
-  kind: 'realm',
-  name,
-  ruler: '',
-  colour: 0,
-  capital: null,
-  treasury: 0,
-  relations: {},
-  seat,
-});
+const party = (key: string, name: string, seat: string): World['parties'][string] =>
+  newParty({ key, kind: 'realm', name, seat });
 
 const world: World = {
   ...BLANK_REGION_WORLD,

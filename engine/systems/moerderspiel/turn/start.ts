@@ -18,6 +18,7 @@ import {
   withNation,
   withoutUnit,
   withUnit,
+  winnersOf,
 } from '../rules/nation';
 import { isFirstOfDay, publicMapOf } from '../rules/public-map';
 import { choiceOf, flagOf, numberOf } from '../rules/settings';
@@ -275,11 +276,9 @@ export function outcomeOf(state: GameState, settings: Settings): GameState['outc
 }
 
 /** Reports to the GM who has won: naming them would reveal to all which side they were on (TM-7-08, TM-7-09). */
-function tellWinners(turn: RoundTurn, outcome: 'good' | 'evil' | 'draw'): void {
-  if (outcome === 'draw') return;
-  const winners = nationsOf(turn.state)
-    .filter(({ isEvil }) => isEvil === (outcome === 'evil'))
-    .map(({ key }) => key);
+function tellWinners(turn: RoundTurn): void {
+  if (turn.state.outcome === 'draw') return;
+  const winners = winnersOf(turn.state);
   tell(turn, 'winners', 'TM-7-08', { parties: winners, about: { others: winners } });
 }
 
@@ -291,7 +290,7 @@ export function endTest(turn: RoundTurn): void {
   turn.state = { ...turn.state, outcome };
   if (outcome !== null) {
     tell(turn, `won_${outcome}`, 'TM-7-01', { isPublic: true });
-    tellWinners(turn, outcome);
+    tellWinners(turn);
   }
   if (isFirstOfDay(turn.state.round))
     turn.state = {

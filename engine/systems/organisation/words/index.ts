@@ -15,13 +15,7 @@ import { FINDING_WORDS } from './findings';
 import { UNDERSTOOD_WORDS } from './understood';
 import { CARD_WORDS } from './cards';
 import { DECISION_WORDS } from './decisions';
-import { SHARED_APP } from './shared/app';
-import { SHARED_BOOKS } from './shared/books';
-import { SHARED_RECORDS } from './shared/records';
-import { SHARED_DESK } from './shared/turn';
-import { SHARED_LETTERS } from './shared/letters-in';
-import { SHARED_DELIVERY } from './shared/letters-out';
-import { SHARED_TRIALS } from './shared/whatif';
+import { SHARED } from './shared';
 
 /** Words of the Organisationsspiel beside those of its declarations. */
 export const WORDS: GameWords = {
@@ -52,13 +46,5 @@ export const WORDS: GameWords = {
   ],
   events: [EVENTS_OF_ACTING, EVENTS_OF_WARS, EVENTS_OF_CLOSING, EVENTS_OF_FATE],
   guided: GUIDED,
-  shared: [
-    SHARED_APP,
-    SHARED_BOOKS,
-    SHARED_RECORDS,
-    SHARED_DESK,
-    SHARED_LETTERS,
-    SHARED_DELIVERY,
-    SHARED_TRIALS,
-  ],
+  shared: [SHARED],
 };

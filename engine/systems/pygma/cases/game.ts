@@ -34,6 +34,7 @@ import {
   latticeOn,
   newGrossfeld,
   newParty,
+  newPerson,
   placeSettlement,
   setOwner,
   setSideFeature,
@@ -313,20 +314,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     ...world,
     people: {
       ...world.people,
-      [name]: {
-        id: name,
-        name,
-        address: '',
-        email: '',
-        phone: '',
-        born: null,
-        isMember: false,
-        paidUntil: null,
-        mode: null,
+      [name]: newPerson(name, name, {
         channel: 'email',
-        account: [],
         roles: [{ party: owner, kind: 'single' }],
-      },
+      }),
     },
   }),
   knows: (world, owner, [other = '', knows = 'realm']) =>

@@ -45,7 +45,7 @@ export const WORDS: GameWords = {
   events: [ARMY_EVENTS, LAND_EVENTS, ECONOMY_EVENTS, REALM_EVENTS],
   shared: [SHARED, EVALUATION_WORDS],
   reported: REPORTED,
-  reminders: ['pygma.descriptionMissing', 'pygma.rulerMissing'],
+  reminders: ['pygma.descriptionMissing', 'pygma.rulerMissing', 'pygma.halfYear', 'pygma.steady'],
   guided: GUIDED,
   judged: [...ARMY_CARDS, ...ECONOMY_CARDS],
 };

@@ -1,23 +1,15 @@
 import type { Letter } from '../../../kernel';
-import type { Person } from '../../../world';
+import { newPerson, type Person } from '../../../world';
 
 /** A participant with nothing but an id. */
 export function person(id: string, change: Partial<Person> = {}): Person {
-  return {
-    id,
-    name: `Real ${id}`,
-    address: '',
-    email: '',
-    phone: '',
+  return newPerson(id, `Real ${id}`, {
     born: 1970,
     isMember: true,
     paidUntil: 2000,
-    mode: null,
-    channel: 'letter',
     roles: [{ party: 'tha', kind: 'single' }],
-    account: [],
     ...change,
-  };
+  });
 }
 
 /** A letter of `tha` for the open turn. */

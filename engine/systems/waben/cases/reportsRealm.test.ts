@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unfounded } from '../../../kernel';
-import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
+import { at, edited, founding, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import {
   blankWork,
+  newPerson,
   type Person,
-  placeSettlement,
   setOwner,
   type Work,
   WORK_PER_POINT,
@@ -17,20 +17,14 @@ const person = (
   name: string,
   party: string,
   kind: Person['roles'][number]['kind'],
-): Person => ({
-  id,
-  name,
-  address: 'Am Markt 1',
-  email: '',
-  phone: '',
-  born: 1970,
-  isMember: true,
-  paidUntil: 2030,
-  mode: null,
-  channel: 'letter',
-  roles: [{ party, kind }],
-  account: [],
-});
+): Person =>
+  newPerson(id, name, {
+    address: 'Am Markt 1',
+    born: 1970,
+    isMember: true,
+    paidUntil: 2030,
+    roles: [{ party, kind }],
+  });
 
 const work = (change: Partial<Work> & Pick<Work, 'kind' | 'field'>, value: number): Work => ({
   ...blankWork(change.kind, change.field, change.side ?? null, value),
@@ -69,22 +63,8 @@ const world = (): World => ({
     map: edited(
       mapOf(uniform('210', 0, 0)),
       (map) => setOwner(map, [at('210/19'), at('210/12')], 'tha'),
-      (map) =>
-        placeSettlement(map, at('210/19'), {
-          type: 'std',
-          name: 'Seegard',
-          owner: 'tha',
-          built: 24,
-          harbours: [],
-        }),
-      (map) =>
-        placeSettlement(map, at('210/12'), {
-          type: 'brg',
-          name: 'Neuburg',
-          owner: 'tha',
-          built: 5,
-          harbours: [],
-        }),
+      founding(at('210/19'), 'std', 'Seegard', 'tha', 24),
+      founding(at('210/12'), 'brg', 'Neuburg', 'tha', 5),
     ),
     parties: [
       realm('tha', { treasury: 9000, capital: at('210/19'), storage: { [at('210/12')]: 1000 } }),

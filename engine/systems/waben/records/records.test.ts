@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
 import { type Explained, type RecordRow, type Settings, unfounded } from '../../../kernel';
-import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
+import { at, edited, founding, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import {
   blankWork,
   latticeOf,
@@ -146,15 +146,7 @@ describe('places of units', () => {
 
 describe('the figures of a settlement', () => {
   it('are the cells of its type, and those left of a damaged part (WW-4.2-01, WW-7.3-11)', () => {
-    const map = edited(mapOf(uniform('210', 0, 0)), (before) =>
-      placeSettlement(before, at('210/01'), {
-        type: 'std',
-        name: 'X',
-        owner: 'tha',
-        built: 24,
-        harbours: [],
-      }),
-    );
+    const map = edited(mapOf(uniform('210', 0, 0)), founding(at('210/01'), 'std', 'X', 'tha', 24));
     const whole = tinyWorld({ map });
     expect(valuesOf(whole, 'settlement', '210/01')).toMatchObject({
       value: 24,

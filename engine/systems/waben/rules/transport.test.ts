@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, LOADS } from '../cases/transport';
+import { COMMANDS, LOADS } from '../cases/figures';
 import { UNIT_TYPES } from '../data';
 import { leadersNeeded } from './leaders';
 import { cargoWeight, freeCapacity, transportCapacity } from './transport';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unfounded } from '../../../kernel';
-import { placeSettlement, setDifficulty, type Settlement } from '../../../world';
+import { placeSettlement, setDifficulties, type Settlement } from '../../../world';
 import { at, edited, mapOf, tinyWorld, uniform } from '../../../testing';
 import {
   SETTLEMENT_KEYS,
@@ -50,7 +50,7 @@ describe('the figures of a field', () => {
 
   it('follow the GM’s deviations from the table (WW-2.3-05)', () => {
     const map = edited(mapOf(uniform('210', 0, 0, 'twa')), (before) =>
-      setDifficulty(before, at(HERE), 1),
+      setDifficulties(before, [at(HERE)], 1),
     );
     const [difficulty] = fieldFigures(tinyWorld({ map }), HERE, {});
     expect(difficulty?.value).toMatchObject({

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { gunzipSync, strFromU8 } from 'fflate';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
@@ -52,12 +53,13 @@ const mailTo = async (party: string) => {
 const LACKING = `globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
 globalThis.ResizeObserver = class { observe() {} disconnect() {} };`;
 
-/** Opens a page that was given away as a browser does: its script reads its own data and fills the page. */
+/** Opens a page that was given away as a browser does: its script is unpacked, reads its own data and fills the page. */
 const opened = (html: string): void => {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const code = [...page.querySelectorAll('script')].at(-1)?.textContent ?? '';
+  const packed = atob(page.querySelector('#program')?.textContent ?? '');
+  const code = strFromU8(gunzipSync(Uint8Array.from(packed, (sign) => sign.charCodeAt(0))));
   document.body.replaceChildren(
-    ...[...page.body.children].filter(({ textContent }) => textContent !== code),
+    ...[...page.body.children].filter((one) => !one.matches('script:not([type])')),
   );
   const script = document.createElement('script');
   script.textContent = LACKING + code;

@@ -1,6 +1,6 @@
 import type { Spot } from '../geometry';
 import type { Font, Mark, TextMark } from '../marks';
-import type { Scene } from '../scene';
+import type { Field, Scene } from '../scene';
 import { inksOf, isLightOnDark, type MapStyle } from '../style';
 
 const NUMBERS: Font = { family: 'sans', weight: 500 };
@@ -35,6 +35,11 @@ export function kleinfeldNumbers(scene: Scene): readonly Mark[] {
   }));
 }
 
+/** True if a number at the left corner of a field would stand over a cut of the net. */
+const isAtCut = ({ lattice }: Scene, { cell }: Pick<Field, 'cell'>): boolean =>
+  lattice.sidesBeyond !== undefined &&
+  ([5, 6] as const).some((side) => lattice.neighbour(cell, side) < 0 || lattice.isCut(cell, side));
+
 /** Where the number of a Großfeld stands beside the centre of its Kleinfeld 01. */
 export function grossfeldNumberSpot({ width }: MapStyle, { x, y }: Spot): Spot {
   return {
@@ -43,17 +48,29 @@ export function grossfeldNumberSpot({ width }: MapStyle, { x, y }: Spot): Spot {
   };
 }
 
-/** The first known field of every Großfeld; on a tile of those around it only where it lies on their rim. */
-const firstFields = ({ fields, isTile }: Scene): Scene['fields'] => {
-  if (isTile)
-    return fields.filter(
-      ({ chunk, kleinfeld }) =>
-        chunk.terrain.findIndex((terrain) => terrain !== null) === kleinfeld - 1,
-    );
-  const first = new Map<string, Scene['fields'][number]>();
+/** The Kleinfeld of a Großfeld that bears its number: the first known one, if there is one the first away from cuts. */
+const numberedOf = (scene: Scene, { chunk, cell, kleinfeld }: Field): number => {
+  const first = cell - kleinfeld + 1;
+  const known = chunk.terrain.flatMap((terrain, index) =>
+    terrain !== null && scene.lattice.isOnMap(first + index) ? [first + index] : [],
+  );
+  return known.find((one) => !isAtCut(scene, { cell: one })) ?? known[0] ?? -1;
+};
+
+/** The field of every Großfeld that bears its number; on a tile of those around it only where it lies on their rim. */
+const numberedFields = (scene: Scene): readonly Field[] => {
+  const { fields, isTile } = scene;
+  if (isTile) {
+    const numbered = new Map<string, number>();
+    for (const field of fields)
+      if (!numbered.has(field.chunk.no)) numbered.set(field.chunk.no, numberedOf(scene, field));
+    return fields.filter(({ chunk, cell }) => numbered.get(chunk.no) === cell);
+  }
+  const first = new Map<string, Field>();
+  const rank = (field: Field): number => (isAtCut(scene, field) ? 100 : 0) + field.kleinfeld;
   for (const field of fields) {
     const known = first.get(field.chunk.no);
-    if (known === undefined || field.kleinfeld < known.kleinfeld) first.set(field.chunk.no, field);
+    if (known === undefined || rank(field) < rank(known)) first.set(field.chunk.no, field);
   }
   return [...first.values()];
 };
@@ -62,9 +79,11 @@ const firstFields = ({ fields, isTile }: Scene): Scene['fields'] => {
 export function grossfeldNumbers(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.numbers || style.width < 12) return [];
-  return firstFields(scene).map((field) =>
-    grossfeldNumber(style, grossfeldNumberSpot(style, field), field.chunk.no),
-  );
+  return numberedFields(scene).map((field) => {
+    const beside = grossfeldNumberSpot(style, field);
+    const spot = isAtCut(scene, field) ? { x: field.x, y: field.y - 0.25 } : beside;
+    return grossfeldNumber(style, spot, field.chunk.no);
+  });
 }
 
 /** The number of a Großfeld, its middle at a spot. */

@@ -19,7 +19,7 @@ const rimOpacity = ({ theme, width }: MapStyle): number =>
 
 /**
  * What is across a side of a realm. The edge of the map ends it only for the GM; a field that is unknown, or whose
- * owner is, never does.
+ * owner is, never does, nor the side that a point of an icosahedron lacks.
  */
 const across = (scene: Scene, field: Field, direction: Direction): Beyond => {
   const other = scene.neighbour(field, direction);
@@ -27,7 +27,9 @@ const across = (scene: Scene, field: Field, direction: Direction): Beyond => {
     if (other.owner === field.owner) return 'inside';
     return other.owner === null && !other.isOwnerKnown ? 'open' : 'edge';
   }
-  const isEdgeOfMap = scene.lattice.neighbour(field.cell, direction) < 0;
+  const { lattice } = scene;
+  const isEdgeOfMap =
+    lattice.neighbour(field.cell, direction) < 0 && lattice.gapAt(field.cell) !== direction;
   return isEdgeOfMap && scene.view.audience.kind === 'truth' ? 'edge' : 'open';
 };
 

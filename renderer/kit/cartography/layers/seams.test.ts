@@ -8,8 +8,9 @@ import {
   SIDE,
   truthView,
 } from '../../../../engine';
-import { edited, tinyWorld } from '../../../../engine/testing';
+import { edited, realm, tinyWorld } from '../../../../engine/testing';
 import { chunkDisplayList, mapStyle, middleAt, riverFlow, sceneDisplayList, wholeScene } from '..';
+import { realmBorders } from './realms';
 import { rivers } from './rivers';
 import type { DisplayList } from '../marks';
 
@@ -65,6 +66,30 @@ describe('the cuts of a net', () => {
       }
     }
     expect(texts.length).toBeGreaterThan(0);
+  });
+
+  it('bear no number of a Großfeld that could stand elsewhere, and are no border of a realm at a point', () => {
+    const grossfelder = Object.fromEntries(
+      Object.values(map.grossfelder).map((one) => [
+        one.no,
+        { ...one, owner: one.owner.map(() => 'tha') },
+      ]),
+    );
+    const owned = truthView(tinyWorld({ map: { ...map, grossfelder }, parties: [realm('tha')] }));
+    const scene = wholeScene(owned, lattice, {}, mapStyle('light', 24));
+    expect(realmBorders(scene)).toEqual([]);
+    const numbers = sceneDisplayList(scene, flow).flatMap((mark) =>
+      mark.kind === 'text' && /^\d{3}$/.test(mark.text) ? [mark] : [],
+    );
+    expect(numbers).toHaveLength(lattice.plots.length);
+    const atCut = numbers.filter(({ x, y }) =>
+      scene.fields.some(
+        (field) =>
+          Math.hypot(field.x - 0.38 - x, field.y - 0.2 - y) < 0.01 &&
+          ([5, 6] as const).some((side) => lattice.isCut(field.cell, side)),
+      ),
+    );
+    expect(atCut).toEqual([]);
   });
 
   it('carry none on a sheet that does not say where its land lies', () => {

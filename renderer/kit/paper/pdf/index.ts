@@ -5,6 +5,7 @@ import { type Book, createBook } from './book';
 import { createFormBook, type FormBook } from './form';
 import { paintMarks } from './marks';
 import { createPen, STILL } from './pen';
+import { joined } from './png';
 import { PdfSink, POINTS } from './sink';
 
 const paintPage = (book: Book, form: FormBook, page: Page): void => {
@@ -50,11 +51,5 @@ export async function pdfOf(
     chunks.push(chunk);
     await rest();
   }
-  const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    file.set(chunk, at);
-    at += chunk.length;
-  }
-  return file;
+  return joined(chunks);
 }

@@ -27,7 +27,8 @@ interface Chunks {
   readonly transparency: Uint8Array | undefined;
 }
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+/** Pieces of bytes as one. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -35,7 +36,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
     at += part.length;
   }
   return whole;
-};
+}
 
 const headerOf = (chunk: Uint8Array | undefined): Header => {
   if (chunk === undefined) throw new Error('This PNG has no size.');

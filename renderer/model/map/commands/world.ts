@@ -12,6 +12,7 @@ import {
   type Renumbering,
   type Result,
   success,
+  systems,
   type TerrainKey,
   withMap,
 } from '../../../../engine';
@@ -48,16 +49,12 @@ export function growWorld(
   );
 }
 
-/** Removes Großfelder with everything on them; refused while somebody is there, unless the GM insists. */
-export function shrinkWorld(
-  campaign: Campaign,
-  nos: readonly GrossfeldNo[],
-  insist: boolean,
-): WorldCommand {
+/** Removes Großfelder with everything on them. */
+export function shrinkWorld(campaign: Campaign, nos: readonly GrossfeldNo[]): WorldCommand {
   return leadingTo(
     'world:command.shrink',
     { count: nos.length, no: nos.join(', ') },
-    removeGrossfelder(campaign, nos, insist),
+    removeGrossfelder(campaign, nos, true, systems[campaign.system]?.records),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type March,
   type MarchStep,
   type Point,
+  pointBetween,
   readPosition,
   sideMiddle,
   toDecimal,
@@ -45,11 +46,6 @@ const pointAt = (
     : sideMiddle(axial, drawnSide(turn.lattice, cell, place.side));
 };
 
-const between = (from: Point, to: Point, part: number): Point => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
-});
-
 const within = (
   step: MarchStep,
   party: string,
@@ -66,7 +62,7 @@ const within = (
   // Over a cut of a net the two fields are drawn apart: nothing is between them.
   const isOverCut =
     turn.lattice.sidesBeyond !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 1.6;
-  return isOverCut ? (part < 0.5 ? from : to) : between(from, to, part);
+  return isOverCut ? (part < 0.5 ? from : to) : pointBetween(from, to, part);
 };
 
 /** Where a unit is at a moment of the turn (in moons); along the way while it moves. `depth` counts ships within ships. */

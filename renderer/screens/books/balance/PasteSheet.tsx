@@ -110,7 +110,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
           ? t('ledger:paste.both')
           : t('ledger:paste.replaces', { party: party.name })}
       </p>
-      <div className="ww-booking-acts">
+      <div className="ww-row ww-align-stretch ww-ending ww-gap-8">
         <Button icon="file" onPress={() => void open()}>
           {t('ledger:paste.file')}
         </Button>

@@ -3,14 +3,22 @@ import {
   fact,
   type Finding,
   type March,
-  placeSettlement,
   type Proposal,
   type Relation,
   type Unit,
   type World,
   latticeOf,
 } from '../../../../engine';
-import { at, edited, mapOf, realm, tinyWorld, troop, uniform } from '../../../../engine/testing';
+import {
+  at,
+  edited,
+  founding,
+  mapOf,
+  realm,
+  tinyWorld,
+  troop,
+  uniform,
+} from '../../../../engine/testing';
 import { bookWarnings } from './warnings';
 
 const plain = mapOf(uniform('210', 0, 0));
@@ -107,15 +115,7 @@ describe('gold on the move', () => {
   });
 
   it('WW-12.3-09: into an own settlement at which strangers stand is reported as a siege', () => {
-    const map = edited(plain, (one) =>
-      placeSettlement(one, at('210/20'), {
-        type: 'brg',
-        name: 'Trakan',
-        owner: 'tha',
-        built: 12,
-        harbours: [],
-      }),
-    );
+    const map = edited(plain, founding(at('210/20'), 'brg', 'Trakan', 'tha', 12));
     const world = worldOf([carrier, troop('val', 102, '210/20')], 'enemy', map);
     expect(dangersIn(world)).toMatchObject([{ kind: 'siege', about: { others: ['val'] } }]);
   });

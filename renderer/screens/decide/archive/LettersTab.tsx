@@ -120,7 +120,7 @@ const Realm = (props: RealmProps & { readonly isOpen: boolean }) => {
   const { key, name } = props.party;
   const received = props.archived.received?.[key];
   return (
-    <section className="ww-past-realm" aria-label={name}>
+    <section className="ww-grid ww-gap-10" aria-label={name}>
       <h3 className="ww-head">
         <button
           type="button"

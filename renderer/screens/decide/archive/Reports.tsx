@@ -106,7 +106,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
             id: 'sent',
             label: t('openTurn:archive.leaf.reports'),
             cell: (party) => (
-              <div className="ww-past-sent">
+              <div className="ww-row ww-gap-10">
                 <Sent party={party} archived={archived} model={model} />
               </div>
             ),
@@ -126,7 +126,7 @@ export function Reports(run: PastRun) {
     <div className="ww-past-leaf">
       {isOne ? (
         <>
-          <div className="ww-past-sent">
+          <div className="ww-row ww-gap-10">
             <Sent party={party} archived={archived} model={model} />
           </div>
           <ReportPanel model={pastModel(model, campaign, results, party)} />

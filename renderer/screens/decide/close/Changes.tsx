@@ -65,7 +65,7 @@ const Gold = ({ model, proposal }: ChangesProps) => {
             label: t('openTurn:close.column.realm'),
             isHead: true,
             cell: ({ party }) => (
-              <span className="ww-close-realm">
+              <span className="ww-row ww-gap-8">
                 <Shield colour={shieldColour(world.parties, party)} />
                 {names.party(party)}
               </span>

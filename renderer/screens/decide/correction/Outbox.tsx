@@ -17,7 +17,7 @@ const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly re
       <pre className="ww-erratum-text" tabIndex={0}>
         {letter.text}
       </pre>
-      <div className="ww-erratum-acts">
+      <div className="ww-row ww-gap-8">
         <CopyButton text={letter.text} />
         <Button
           isDisabled={readOnly}

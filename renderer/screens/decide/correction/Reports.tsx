@@ -102,7 +102,7 @@ export function Reports({
         <article key={party.key} className="ww-told-realm">
           <h3 className="ww-head">{party.name}</h3>
           {turns.map((told) => (
-            <section key={told.turn} className="ww-told-turn">
+            <section key={told.turn} className="ww-grid ww-gap-10">
               {hasTurns ? (
                 <h4 className="ww-over">{t('whatif:turns.turn', { turn: told.turn })}</h4>
               ) : null}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useSession } from '../../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/shortcuts';
 import { useDecide } from './decide-store';
 import type { Queue } from './use-cards';
 
 const SCOPE = 'openTurn:station.decide';
+const shortcut = shortcutsOf(SCOPE);
 
 /** Where a key already has a meaning: fields, buttons, lists, the map. */
 const CONTROLS = 'button, a, input, textarea, select, [role="tab"], [role="radio"], .ww-turn-map';
@@ -44,22 +45,10 @@ export function useDecideKeys(queue: Queue): void {
       going(-1, 'K', false),
       going(1, 'ArrowDown', true),
       going(-1, 'ArrowUp', true),
-      {
-        id: 'decide.accept',
-        keys: 'Enter',
-        text: 'decide:key.accept',
-        scope: SCOPE,
+      shortcut('decide.accept', 'Enter', 'decide:key.accept', () => acceptCard(queue), {
         isEnabled: () => mayWrite() && !isOnControl(),
-        run: () => acceptCard(queue),
-      },
-      {
-        id: 'decide.edit',
-        keys: 'E',
-        text: 'decide:key.edit',
-        scope: SCOPE,
-        isEnabled: mayWrite,
-        run: edit,
-      },
+      }),
+      shortcut('decide.edit', 'E', 'decide:key.edit', edit, { isEnabled: mayWrite }),
       {
         id: 'decide.dice',
         keys: 'R',
@@ -68,20 +57,12 @@ export function useDecideKeys(queue: Queue): void {
         isEnabled: () => mayWrite() && queue.card?.kind === 'fight',
         run: () => set({ isRolling: !useDecide.getState().isRolling }),
       },
-      {
-        id: 'decide.onlyOpen',
-        keys: 'O',
-        text: 'decide:key.onlyOpen',
-        scope: SCOPE,
-        run: () => set({ onlyOpen: !useDecide.getState().onlyOpen }),
-      },
-      {
-        id: 'decide.rulings',
-        keys: 'H',
-        text: 'decide:key.rulings',
-        scope: SCOPE,
-        run: () => set({ tab: useDecide.getState().tab === 'cards' ? 'rulings' : 'cards' }),
-      },
+      shortcut('decide.onlyOpen', 'O', 'decide:key.onlyOpen', () =>
+        set({ onlyOpen: !useDecide.getState().onlyOpen }),
+      ),
+      shortcut('decide.rulings', 'H', 'decide:key.rulings', () =>
+        set({ tab: useDecide.getState().tab === 'cards' ? 'rulings' : 'cards' }),
+      ),
     ];
   }, [queue]);
   useShortcuts(keys);

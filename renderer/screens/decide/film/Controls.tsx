@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/shortcuts';
 import { IconButton, Slider, ToggleGroup } from '../../../kit/ui';
 
 /** Milliseconds a turn stays, by speed. */
@@ -21,14 +21,15 @@ export interface ControlsProps {
 }
 
 const SCOPE = 'film:title';
+const shortcut = shortcutsOf(SCOPE);
 
 /** Commands of the film by key: also in the palette and in the sheet of keys. */
 const useFilmKeys = ({ at, count, onGo, onPlay }: ControlsProps): void => {
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      { id: 'film.play', keys: 'K', text: 'film:playPause', scope: SCOPE, run: onPlay },
-      { id: 'film.back', keys: 'J', text: 'film:back', scope: SCOPE, run: () => onGo(at - 1) },
-      { id: 'film.on', keys: 'L', text: 'film:forward', scope: SCOPE, run: () => onGo(at + 1) },
+      shortcut('film.play', 'K', 'film:playPause', onPlay),
+      shortcut('film.back', 'J', 'film:back', () => onGo(at - 1)),
+      shortcut('film.on', 'L', 'film:forward', () => onGo(at + 1)),
     ],
     [at, onGo, onPlay],
   );

@@ -9,7 +9,7 @@ import {
   type TurnEvent,
 } from '../../../../engine';
 import { useIsOnMap } from '../../../model/explain/use-game';
-import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, EmptyState, Select, ToggleGroup } from '../../../kit/ui';
 import { useRepeatedRun } from '../decide/use-repeated-run';
 import { useTurnView } from '../../../model/turn/turn-view';
@@ -30,6 +30,8 @@ import { Stepper } from './Stepper';
 import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
 import { stepTime, togglePlay, usePlayback } from './use-playback';
+
+const shortcut = shortcutsOf('openTurn:station.run');
 
 /** Represents all realms in the list; no realm has an empty key. */
 const ALL = '';
@@ -97,28 +99,13 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
 const usePlaybackKeys = (stops: readonly number[], moons: number): void => {
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      {
-        id: 'run.play',
-        keys: 'Space',
-        text: 'decide:key.play',
-        scope: 'openTurn:station.run',
+      shortcut('run.play', 'Space', 'decide:key.play', () => togglePlay(moons), {
         isEnabled: () => document.activeElement?.closest('button, a, input, .ww-turn-map') == null,
-        run: () => togglePlay(moons),
-      },
-      {
-        id: 'run.nextEvent',
-        keys: '.',
-        text: 'decide:key.nextEvent',
-        scope: 'openTurn:station.run',
-        run: () => stepTime(stops, 1, moons),
-      },
-      {
-        id: 'run.previousEvent',
-        keys: ',',
-        text: 'decide:key.previousEvent',
-        scope: 'openTurn:station.run',
-        run: () => stepTime(stops, -1, moons),
-      },
+      }),
+      shortcut('run.nextEvent', '.', 'decide:key.nextEvent', () => stepTime(stops, 1, moons)),
+      shortcut('run.previousEvent', ',', 'decide:key.previousEvent', () =>
+        stepTime(stops, -1, moons),
+      ),
     ],
     [stops, moons],
   );

@@ -4,9 +4,13 @@ import { IconButton, Select, ToggleGroup } from '../../../kit/ui';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { TimeSlider } from '../../../model/turn/parts/TimeSlider';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { moonIndex } from './moon-index';
 import { type Speed, SPEEDS, useRun } from './run-store';
 import { stepTime, togglePlay } from './use-playback';
+
+/** Index of the moon that contains a moment, from 0; the end of the turn belongs to its last moon. */
+export function moonIndex(time: number, moons: number): number {
+  return Math.max(0, Math.min(Math.floor(time), moons - 1));
+}
 
 const speedOf = (id: string): Speed => SPEEDS.find((speed) => String(speed) === id) ?? 1;
 

@@ -5,7 +5,7 @@ import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos
 import { jobOf } from '../../../model/adjudicate';
 import { momentOf } from '../../../model/turn/model/moments';
 import { advanced, isLit, nextStop, SECONDS_PER_MOON, stopsOf } from './playback';
-import { moonIndex } from './moon-index';
+import { moonIndex } from './Transport';
 import { countsOf, rowsOf } from './results';
 
 const proposal = systems['waben']?.adjudicate(

@@ -44,7 +44,7 @@ export function StepHead({ table, actions, heading }: StepHeadProps) {
           </p>
         ) : null}
       </div>
-      <div className="ww-table-acts">
+      <div className="ww-row ww-gap-6">
         <IconButton
           icon="help"
           label={t('table:key.guide')}

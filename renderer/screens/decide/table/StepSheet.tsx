@@ -78,7 +78,7 @@ const Questions = ({ questions }: { readonly questions: readonly Question[] }) =
   return (
     <section className="ww-table-block" aria-label={t('table:open')}>
       <h3 className="ww-head">{t('table:open')}</h3>
-      <div className="ww-decisions">
+      <div className="ww-grid ww-gap-12">
         {questions.map((question) => (
           <DecisionView key={question.key} decision={question} />
         ))}

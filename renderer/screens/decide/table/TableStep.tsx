@@ -12,7 +12,7 @@ import { StepSheet } from './StepSheet';
 import './table.css';
 import { type Table, type TableActions, useTableActions, useTableOf } from './use-table';
 import { useSession } from '../../../model/state/session';
-import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/shortcuts';
 import { useTable } from '../../../model/turn/table/table-store';
 import { isConfirmed } from '../../../model/turn/table/commands';
 import { openQuestionsByPhase, type TableStep as Step } from './model';
@@ -103,6 +103,7 @@ const Stepper = ({ table, actions }: StepperProps) => {
 };
 
 const SCOPE = 'openTurn:station.table';
+const shortcut = shortcutsOf(SCOPE);
 
 /** Where Enter or an arrow already has a meaning. */
 const CONTROLS = 'button, a, input, textarea, select, [role="radio"]';
@@ -131,35 +132,14 @@ const useTableKeys = (actions: TableActions): void => {
       going(-1, 'K', false),
       going(1, 'ArrowRight', true),
       going(-1, 'ArrowLeft', true),
-      {
-        id: 'table.confirm',
-        keys: 'Enter',
-        text: 'table:key.confirm',
-        scope: SCOPE,
+      shortcut('table.confirm', 'Enter', 'table:key.confirm', actions.confirm, {
         isEnabled: () => mayWrite() && !isOnControl(),
-        run: actions.confirm,
-      },
-      {
-        id: 'table.dice',
-        keys: 'R',
-        text: 'table:key.dice',
-        scope: SCOPE,
-        run: () => focusOn('.ww-die-button'),
-      },
-      {
-        id: 'table.question',
-        keys: 'F',
-        text: 'table:key.question',
-        scope: SCOPE,
-        run: () => focusOn('[data-question] button, [data-question] input'),
-      },
-      {
-        id: 'table.guide',
-        keys: 'H',
-        text: 'table:key.guide',
-        scope: SCOPE,
-        run: actions.toggleGuide,
-      },
+      }),
+      shortcut('table.dice', 'R', 'table:key.dice', () => focusOn('.ww-die-button')),
+      shortcut('table.question', 'F', 'table:key.question', () =>
+        focusOn('[data-question] button, [data-question] input'),
+      ),
+      shortcut('table.guide', 'H', 'table:key.guide', actions.toggleGuide),
       {
         id: 'table.cover',
         keys: 'Escape',

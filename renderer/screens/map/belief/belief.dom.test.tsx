@@ -6,7 +6,6 @@ import {
   type Campaign,
   type FieldAddress,
   latticeOf,
-  placeSettlement,
   setOwner,
   systems,
   withBelief,
@@ -15,6 +14,7 @@ import {
 import {
   at,
   edited,
+  founding,
   mapOf,
   realm,
   tinyCampaign,
@@ -36,14 +36,7 @@ const world = tinyWorld({
   map: edited(
     mapOf(uniform('210', 0, 0), uniform('211', 3, 0, 'h')),
     (map) => setOwner(map, [HERE], 'val'),
-    (map) =>
-      placeSettlement(map, HERE, {
-        type: 'std',
-        name: 'Seewarth',
-        owner: 'val',
-        built: 24,
-        harbours: [],
-      }),
+    founding(HERE, 'std', 'Seewarth', 'val', 24),
   ),
   parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })],
   units: [troop('tha', 101, '210/19')],

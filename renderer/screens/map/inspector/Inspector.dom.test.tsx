@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Campaign,
   latticeOf,
-  placeSettlement,
   realmView,
   setOwner,
   setSecret,
@@ -13,6 +12,7 @@ import {
 import {
   at,
   edited,
+  founding,
   mapOf,
   realm,
   tinyCampaign,
@@ -34,14 +34,7 @@ const campaign: Campaign = tinyCampaign(
       mapOf(uniform('210', 0, 0, 'h')),
       (map) => setOwner(map, [HERE, at('210/20')], 'tha'),
       (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
-      (map) =>
-        placeSettlement(map, HERE, {
-          type: 'std',
-          name: 'Seewarth',
-          owner: 'tha',
-          built: 12,
-          harbours: [2],
-        }),
+      founding(HERE, 'std', 'Seewarth', 'tha', 12, [2]),
     ),
     parties: [
       realm('tha', { name: 'Tharos', treasury: 26_480 }),

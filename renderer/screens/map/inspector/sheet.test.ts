@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   latticeOf,
-  placeSettlement,
   realmView,
   setNote,
   setSecret,
@@ -18,6 +17,7 @@ import {
 import {
   at,
   edited,
+  founding,
   mapOf,
   onSide,
   realm,
@@ -51,14 +51,7 @@ const base = tinyWorld({
     (map) => setWall(map, HERE, 1, 3),
     (map) => setNote(map, HERE, 'Zoll erheben'),
     (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
-    (map) =>
-      placeSettlement(map, HERE, {
-        type: 'met',
-        name: 'Tiefenbronn',
-        owner: 'tha',
-        built: 48,
-        harbours: [2],
-      }),
+    founding(HERE, 'met', 'Tiefenbronn', 'tha', 48, [2]),
   ),
   parties: [realm('tha', { name: 'Tharos', capital: HERE }), realm('val', { name: 'Valdrun' })],
   units: [

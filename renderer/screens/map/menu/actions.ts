@@ -56,7 +56,7 @@ const WORLD_ACTIONS: readonly Shortcut[] = [
     scope: SCOPE,
     icon: 'undo',
     isEnabled: isRecut,
-    run: asUsual,
+    run: () => asUsual(),
   },
   {
     id: 'world.segment',

@@ -264,7 +264,7 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
         />
         <Look label={tried ?? label} onChange={writeLook} onTry={show} />
       </WritingOnly>
-      <div className="ww-place-foot">
+      <div className="ww-row ww-align-stretch ww-split ww-gap-8">
         <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>
           {stored === undefined ? t('places:label.drop') : t('places:label.remove')}
         </Button>

@@ -4,8 +4,9 @@ import { produce } from 'immer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, latticeOf, type MapLabel, truthView } from '../../../../engine';
 import {
-  edited,
   at,
+  edited,
+  founding,
   mapOf,
   realm,
   tinyCampaign,
@@ -13,7 +14,7 @@ import {
   troop,
   uniform,
 } from '../../../../engine/testing';
-import { placeSettlement, settlementAt } from '../../../../engine';
+import { settlementAt } from '../../../../engine';
 import { showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
@@ -41,14 +42,7 @@ const start: Campaign = tinyCampaign(
         ...uniform('210', 0, 0),
         terrain: Array.from({ length: 48 }, (_, index) => (index === 19 ? 'w' : 't')),
       }),
-      (map) =>
-        placeSettlement(map, HERE, {
-          type: 'std',
-          name: 'Seewarth',
-          owner: 'tha',
-          built: 24,
-          harbours: [],
-        }),
+      founding(HERE, 'std', 'Seewarth', 'tha', 24),
     ),
     parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
     units: [troop('tha', 101, '210/01')],

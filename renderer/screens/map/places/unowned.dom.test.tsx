@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { placeSettlement, settlementAt } from '../../../../engine';
+import { newPerson, settlementAt } from '../../../../engine';
 import {
   at,
   edited,
+  founding,
   mapOf,
   realm,
   tinyCampaign,
@@ -26,15 +27,7 @@ const withTown = (...parties: ReturnType<typeof realm>[]) =>
   tinyCampaign(
     tinyWorld({
       parties: [FREE, ...parties],
-      map: edited(mapOf(uniform('210', 0, 0)), (map) =>
-        placeSettlement(map, TOWN, {
-          type: 'std',
-          name: 'Jorsund',
-          owner: 'frei',
-          built: 10,
-          harbours: [],
-        }),
-      ),
+      map: edited(mapOf(uniform('210', 0, 0)), founding(TOWN, 'std', 'Jorsund', 'frei', 10)),
     }),
   );
 
@@ -96,20 +89,7 @@ describe('the sheet of units at a field', () => {
 describe('the players of a realm', () => {
   it('are chosen on its form, and taken away again', async () => {
     const campaign = withTown(NORHEIM);
-    const anna = {
-      id: 'p1',
-      name: 'Anna',
-      address: '',
-      email: '',
-      phone: '',
-      born: null,
-      isMember: false,
-      paidUntil: null,
-      mode: null,
-      channel: 'letter',
-      roles: [],
-      account: [],
-    } as const;
+    const anna = newPerson('p1', 'Anna');
     const world = { ...campaign.world, people: { p1: anna } };
     const user = await openScreen(<Open part="players" />, { ...campaign, world });
     await user.click(screen.getByRole('button', { name: /Spieler wählen/ }));

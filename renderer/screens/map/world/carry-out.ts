@@ -63,7 +63,7 @@ export function moveHere(no: GrossfeldNo, place: GrossfeldPlace): void {
 /** Removes a Großfeld, even if somebody is there. */
 export function removeNow(no: GrossfeldNo): void {
   const { campaign } = useSession.getState();
-  if (campaign === null || !perform(shrinkWorld(campaign, [no], true))) return;
+  if (campaign === null || !perform(shrinkWorld(campaign, [no]))) return;
   goToGrossfeld(null);
   useMapScreen.getState().choose([], 'set');
   useWorldDialogs.getState().carry(null);

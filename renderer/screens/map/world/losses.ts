@@ -1,4 +1,13 @@
-import { type Campaign, type GrossfeldNo, standingOn } from '../../../../engine';
+import {
+  type Campaign,
+  type GrossfeldNo,
+  recordChanges,
+  settingsInForce,
+  standingOn,
+  systems,
+  withoutRecordsOn,
+  type Words,
+} from '../../../../engine';
 
 /** What would be deleted with a Großfeld, by kind, as text. */
 export interface Losses {
@@ -9,10 +18,31 @@ export interface Losses {
   readonly labels: readonly string[];
   /** Fields with a note or a secret. */
   readonly notes: number;
+  /** Names of the records of the game, kind by kind. */
+  readonly records: readonly LostRecords[];
 }
 
+interface LostRecords {
+  readonly kind: Words;
+  readonly names: readonly Words[];
+}
+
+const recordsOn = (campaign: Campaign, no: GrossfeldNo): readonly LostRecords[] => {
+  const { system, world } = campaign;
+  const records = systems[system]?.records ?? [];
+  const compared = { records, settings: settingsInForce(campaign) };
+  const gone = recordChanges(compared, world, withoutRecordsOn(world, [no], records)).filter(
+    ({ values: [, after] }) => after === null,
+  );
+  return records.flatMap(({ id, words }) => {
+    const names = gone.flatMap(({ record, name }) => (record === id ? [name] : []));
+    return names.length === 0 ? [] : [{ kind: words.many, names }];
+  });
+};
+
 /** What would be deleted with a Großfeld. */
-export function lossesOf({ world }: Campaign, no: GrossfeldNo): Losses {
+export function lossesOf(campaign: Campaign, no: GrossfeldNo): Losses {
+  const { world } = campaign;
   const { units, capitals, seats, labels } = standingOn(world, [no]);
   const grossfeld = world.map.grossfelder[no];
   const unitName = (id: string): string => {
@@ -34,6 +64,7 @@ export function lossesOf({ world }: Campaign, no: GrossfeldNo): Losses {
     seats: seats.map(unitName),
     labels: labels.map((id) => world.labels[id]?.text ?? id),
     notes: noted.size,
+    records: recordsOn(campaign, no),
   };
 }
 

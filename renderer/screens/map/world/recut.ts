@@ -31,6 +31,11 @@ const placeOfWork = (): FieldAddress | null => {
   return cell === undefined ? null : lattice.addressOf(cell);
 };
 
+/** True if pictures would lie under the map: they are fitted to the usual net. */
+const hasUnderlay = (): boolean =>
+  useMapScreen.getState().layers.underlay &&
+  Object.values(useSession.getState().campaign?.underlays ?? {}).some(({ isShown }) => isShown);
+
 /** Cuts the net of an icosahedron so that the surroundings of a field, and if possible all of some fields, lie joined. */
 export function makeWhole(
   field: FieldAddress | null = placeOfWork(),
@@ -43,7 +48,8 @@ export function makeWhole(
   const net = netThatJoins(lattice, cell, cells);
   const isNew = net !== netOf(lattice);
   show(field, net);
-  tell(isNew ? 'world:recut.done' : 'world:recut.already', field);
+  if (!isNew) tell('world:recut.already', field);
+  else tell(net !== 0 && hasUnderlay() ? 'world:recut.doneUnderlay' : 'world:recut.done', field);
 }
 
 /** The same around all chosen fields, or the field one works at. */
@@ -54,12 +60,12 @@ export function makeChoiceWhole(): void {
   else makeWhole(middleField(lattice, fields) ?? null, fields);
 }
 
-/** Draws the net as it is usually cut. */
-export function asUsual(): void {
+/** Draws the net as it is usually cut; `forTool` = because the tool works on no other. */
+export function asUsual(forTool = false): void {
   const field = placeOfWork();
   useSession.getState().recut(0);
   if (field !== null) show(field, 0);
-  tell('world:recut.usual', field);
+  tell(forTool ? 'world:recut.usualForTool' : 'world:recut.usual', field);
 }
 
 /** True while a world on an icosahedron is open. */

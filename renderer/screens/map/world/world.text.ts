@@ -61,9 +61,17 @@ export const world: WordTree = {
       'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander, so weit es auf einem Netz geht. An der Kampagne ändert das nichts.',
       'The net is now cut elsewhere: around {{field}} everything lies joined, as far as a net allows. The campaign stays as it is.',
     ],
+    doneUnderlay: [
+      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander. Die Hintergrundkarte passt nur auf das gewohnte Netz und ist solange nicht zu sehen.',
+      'The net is now cut elsewhere: around {{field}} everything lies joined. The background map fits the usual net only and is hidden meanwhile.',
+    ],
     already: [
       'Um {{field}} liegt schon alles beieinander, so weit es auf einem Netz geht.',
       'Around {{field}} everything lies joined already, as far as a net allows.',
+    ],
+    usualForTool: [
+      'Dieses Werkzeug arbeitet auf dem gewohnten Netz; es ist jetzt wieder so geschnitten.',
+      'This tool works on the usual net; it is cut like that again now.',
     ],
     usual: ['Das Netz ist wieder geschnitten wie gewohnt.', 'The net is cut as usual again.'],
     turned: [
@@ -433,6 +441,7 @@ export const world: WordTree = {
     capitals: ['Hauptstadt von:', 'Capital of:'],
     seats: ['Sitz von:', 'Seat of:'],
     labels: ['Beschriftungen:', 'Letterings:'],
+    records: ['{{kind}}:', '{{kind}}:'],
     notes_one: ['Ein Feld mit Notiz oder Geheimnis.', 'One field with a note or a secret.'],
     notes_other: [
       '{{count}} Felder mit Notiz oder Geheimnis.',

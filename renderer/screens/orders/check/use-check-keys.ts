@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../../../engine';
-import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/shortcuts';
 import {
   LETTERLESS,
   shownTab,
@@ -26,6 +26,7 @@ export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
 };
 
 const scope = 'openTurn:station.orders';
+const shortcut = shortcutsOf(scope);
 
 /** The highlighted finding, from the store: keys may come faster than React renders. */
 const chosenFinding = ({ findings }: TurnModel): Finding | undefined => {
@@ -53,20 +54,13 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
   const decide = (kind: 'accepted' | 'asked') =>
     onFinding(model, (found) => actions.decide(found, kind));
   return [
-    {
-      id: 'check.accept',
-      keys: 'A',
-      text: 'check:act.accept',
-      scope,
-      isEnabled,
-      run: decide('accepted'),
-    },
-    { id: 'check.ask', keys: 'Q', text: 'check:act.ask', scope, isEnabled, run: decide('asked') },
+    shortcut('check.accept', 'A', 'check:act.accept', decide('accepted'), { isEnabled }),
+    shortcut('check.ask', 'Q', 'check:act.ask', decide('asked'), { isEnabled }),
     {
       id: 'check.suggested',
       keys: 'Y',
       text: 'check:act.suggestedAny',
-      scope,
+      scope: scope,
       isEnabled,
       run: onFinding(model, (found) => {
         const words = actions.suggestionFor(found);
@@ -77,7 +71,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
       id: 'check.note',
       keys: 'N',
       text: 'check:act.note',
-      scope,
+      scope: scope,
       isEnabled,
       run: onFinding(model, (found) => useNoting.getState().begin(found)),
     },
@@ -85,7 +79,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
       id: 'check.withdraw',
       keys: 'Backspace',
       text: 'check:act.withdraw',
-      scope,
+      scope: scope,
       isEnabled: isDecided,
       run: onFinding(model, actions.withdraw),
     },
@@ -156,41 +150,20 @@ const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] 
 const realmKeys = (actions: CheckActions): readonly Shortcut[] => {
   const isEnabled = (): boolean => !actions.readOnly;
   return [
-    {
-      id: 'check.warnings',
-      keys: 'W',
-      text: 'check:act.warnings',
-      scope,
+    shortcut('check.warnings', 'W', 'check:act.warnings', actions.acceptAllWarnings, { isEnabled }),
+    shortcut('check.finish', 'R', 'check:act.finish', actions.finishOrShow, { isEnabled }),
+    shortcut('check.finishAnyway', 'Shift+R', 'check:act.finishAnyway', actions.finish, {
       isEnabled,
-      run: actions.acceptAllWarnings,
-    },
-    {
-      id: 'check.finish',
-      keys: 'R',
-      text: 'check:act.finish',
-      scope,
-      isEnabled,
-      run: actions.finishOrShow,
-    },
-    {
-      id: 'check.finishAnyway',
-      keys: 'Shift+R',
-      text: 'check:act.finishAnyway',
-      scope,
-      isEnabled,
-      run: actions.finish,
-    },
+    }),
   ];
 };
 
 const leafKeys = (): readonly Shortcut[] =>
-  TURN_TABS.map((tab) => ({
-    id: `check.leaf ${tab}`,
-    keys: KEY_OF_LEAF[tab],
-    text: `turn:leaf.${tab}`,
-    scope,
-    run: () => useTurnView.getState().choose({ tab, side: 'orders' }),
-  }));
+  TURN_TABS.map((tab) =>
+    shortcut(`check.leaf ${tab}`, KEY_OF_LEAF[tab], `turn:leaf.${tab}`, () =>
+      useTurnView.getState().choose({ tab, side: 'orders' }),
+    ),
+  );
 
 /** Binds the keys of checking while the orders are on the screen. */
 export function useCheckKeys(
@@ -205,16 +178,11 @@ export function useCheckKeys(
       (useTurnView.getState().picked !== null || chosenFinding(model) !== undefined);
     return [
       ...findingKeys(model, actions),
-      { id: 'check.correct', keys: 'E', text: 'check:act.correct', scope, isEnabled, run: correct },
-      {
-        id: 'check.correctToo',
-        keys: 'F2',
-        text: 'check:act.correct',
-        scope,
+      shortcut('check.correct', 'E', 'check:act.correct', correct, { isEnabled }),
+      shortcut('check.correctToo', 'F2', 'check:act.correct', correct, {
         isAlias: true,
         isEnabled,
-        run: correct,
-      },
+      }),
       ...lineKeys(model, actions),
       ...realmKeys(actions),
       ...leafKeys(),

@@ -110,7 +110,7 @@ const EmptyTurn = ({ party, onPaste, onOpen, onType, onExample }: EmptyTurnProps
     <EmptyState
       title={t('turn:empty.title', { party })}
       action={
-        <div className="ww-empty-actions">
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-8">
           {onExample === undefined ? null : (
             <Button variant="filled" onPress={onExample}>
               {t('turn:empty.example')}

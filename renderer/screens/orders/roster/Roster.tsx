@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { inLanguage } from '../../../../engine';
 import { realmColour } from '../../../kit/cartography/colour';
 import { useLanguage } from '../../../kit/explain/react';
-import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
+import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, SearchBox, SelectTable, ToggleGroup } from '../../../kit/ui';
 import { showPlace } from '../../../model/boards/registry';
 import { useIsOnMap, usePlaceName } from '../../../model/explain/use-game';
@@ -14,6 +14,8 @@ import { FindingSummary } from '../parts/FindingSummary';
 import { isWithout, rosterCounts, rosterOf, type RosterRow, shownIn } from './ordered';
 import { useRoster } from './roster-store';
 import './roster.css';
+
+const shortcut = shortcutsOf('openTurn:station.orders');
 
 /** Rows longer than this many pixels are cut. */
 const ROW_HEIGHT = 28;
@@ -218,22 +220,12 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
   const { begin, place } = actions;
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      {
-        id: 'roster.place',
-        keys: 'M',
-        text: 'overview:act.place',
-        scope: 'openTurn:station.orders',
-        run: () => place?.(),
+      shortcut('roster.place', 'M', 'overview:act.place', () => place?.(), {
         isEnabled: () => place !== undefined,
-      },
-      {
-        id: 'roster.begin',
-        keys: 'L',
-        text: 'overview:act.begin',
-        scope: 'openTurn:station.orders',
-        run: () => begin?.(),
+      }),
+      shortcut('roster.begin', 'L', 'overview:act.begin', () => begin?.(), {
         isEnabled: () => begin !== undefined,
-      },
+      }),
     ],
     [begin, place],
   );

@@ -1,26 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Campaign, Person } from '../../../../engine';
+import { type Campaign, newPerson, type Person } from '../../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { openRecords } from '../testing';
 
-const person = (id: string, name: string, change: Partial<Person> = {}): Person => ({
-  id,
-  name,
-  address: '',
-  email: '',
-  phone: '',
-  born: null,
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'letter',
-  roles: [],
-  account: [],
-  ...change,
-});
+const person = (id: string, name: string, change: Partial<Person> = {}): Person =>
+  newPerson(id, name, change);
 
 const campaignOf = (...people: readonly Person[]): Campaign =>
   tinyCampaign({

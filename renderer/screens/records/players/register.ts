@@ -1,4 +1,4 @@
-import { type Person, unplayedIn } from '../../../../engine';
+import { newPerson, type Person, unplayedIn } from '../../../../engine';
 import {
   changed,
   type Column,
@@ -121,21 +121,10 @@ export const players: Register<Person> = {
     ],
     make: (values, { campaign }) => {
       const id = freeId('p', campaign.world.people, campaign.shelf);
-      const person: Person = {
-        id,
-        name: String(values['name'] ?? ''),
-        address: '',
-        email: '',
-        phone: '',
-        born: null,
-        isMember: false,
-        paidUntil: null,
-        mode: null,
-        channel: 'letter',
+      const person: Person = newPerson(id, String(values['name'] ?? ''), {
         roles:
           typeof values['party'] === 'string' ? [{ party: values['party'], kind: 'single' }] : [],
-        account: [],
-      };
+      });
       return {
         ...changed(({ world }) => {
           Object.assign(world.people, { [id]: person });

@@ -134,7 +134,7 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
           </>
         )}
       </div>
-      <div className="ww-read-table-acts">
+      <div className="ww-row ww-align-stretch ww-ending ww-gap-8">
         <Button variant="text" onPress={onDone}>
           {t('app:common.cancel')}
         </Button>

@@ -1,12 +1,80 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, partiesInOrder, settingsInForce, systems } from '../../../../engine';
+import {
+  type Audience,
+  audienceOf,
+  type Campaign,
+  fieldValue,
+  moneyParts,
+  type OwnedRecord,
+  partiesInOrder,
+  printed,
+  type RecordField,
+  type RecordKind,
+  type RecordRow,
+  type RuleSystem,
+  type Settings,
+  settingsInForce,
+  systems,
+  type World,
+} from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { useVeil } from '../../../model/state/veil';
 import { Button, DataTable, EmptyState, Select } from '../../../kit/ui';
 import { PartySign } from '../parties/PartySign';
-import { type Secret, secretsOf } from './secrets';
+import type { Language } from '../../../kit/text/words';
 import './secrets.css';
+
+type Kind = RecordKind<World>;
+type Field = RecordField<World, RecordRow>;
+
+/** One secret: a field of a record that nobody may read over the GM's shoulder. */
+interface Secret {
+  readonly id: string;
+  /** Its owner; null = none. */
+  readonly owner: string | null;
+  readonly kind: Kind;
+  /** The name of the record: its first text that is no secret. */
+  readonly record: string;
+  readonly field: Field;
+  readonly audience: Audience;
+  readonly text: string;
+}
+
+/** Every secret of a world in the order of the declarations; empty fields are left out. */
+export function secretsOf(
+  { records, currency }: Pick<RuleSystem<World>, 'records' | 'currency'>,
+  world: World,
+  settings: Settings,
+  language: Language,
+): readonly Secret[] {
+  const parts = moneyParts(currency);
+  const textOf = (field: Field, { owner, row }: OwnedRecord<RecordRow>): string =>
+    printed(field, row, { world, settings, owner }, language, parts);
+  return records.flatMap((kind) => {
+    const secret = kind.fields.filter(({ isSecret }) => isSecret === true);
+    const named = kind.fields.filter(
+      (field) => field.kind !== 'owner' && field.kind !== 'flag' && field.isSecret !== true,
+    );
+    return kind.rows(world, settings).flatMap((owned) => {
+      const { owner, row } = owned;
+      const place = { world, settings, owner };
+      const record = named
+        .slice(0, 2)
+        .map((field) => textOf(field, owned))
+        .filter((text) => text !== '')
+        .join(', ');
+      return secret.flatMap((field): readonly Secret[] => {
+        const value = fieldValue(field, row, place);
+        const text = textOf(field, owned);
+        // An empty choice has its own text, such as "none": it hides nothing.
+        if (text === '' || value === '' || value === 0) return [];
+        const id = `${kind.id}/${owner ?? ''}/${row.id}/${field.id}`;
+        return [{ id, owner, kind, record, field, audience: audienceOf(field, row), text }];
+      });
+    });
+  });
+}
 
 /** Represents all parties in the list; no party has an empty key. */
 const ALL = '';

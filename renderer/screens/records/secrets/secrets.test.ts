@@ -4,7 +4,7 @@ import { mills } from '../../../../engine/testing/mills';
 import { millWorld } from '../../../../engine/testing/mills/campaign';
 import { hasSecrets } from '../../../model/state/veil';
 import { registerOf } from '../records/register';
-import { secretsOf } from './secrets';
+import { secretsOf } from './SecretsView';
 
 const [MILL] = mills.records;
 if (MILL === undefined) throw new Error('the game has no records');

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Campaign, Unit } from '../../../../engine';
-import { placeSettlement, setWall } from '../../../../engine';
+import { setWall } from '../../../../engine';
 import {
   at,
   edited,
+  founding,
   mapOf,
   realm,
   tinyCampaign,
@@ -21,14 +22,7 @@ const CAPITAL = '210/19';
 
 const map = edited(
   mapOf(uniform('210', 0, 0)),
-  (before) =>
-    placeSettlement(before, at(CAPITAL), {
-      type: 'std',
-      name: 'Elm',
-      owner: 'tha',
-      built: 24,
-      harbours: [],
-    }),
+  founding(at(CAPITAL), 'std', 'Elm', 'tha', 24),
   (before) => setWall(before, at(CAPITAL), 1, 7),
 );
 

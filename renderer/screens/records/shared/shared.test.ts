@@ -28,7 +28,7 @@ import { recordText } from '../records/register';
 import { declaredRegister } from '../registers';
 import { settlementsOf } from '../settlements/register';
 import { structures } from '../structures/register';
-import { rekeyed } from '../units/rekey';
+import { rekeyed } from '../units/RenumberPart';
 import { partsOf, percentOf, pointsWords } from './works';
 
 const settlements = settlementsOf('waben');

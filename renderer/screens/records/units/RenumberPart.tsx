@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unit } from '../../../../engine';
+import {
+  type Campaign,
+  type PartyKey,
+  type Ruling,
+  type Unit,
+  UNIT_NUMBERS,
+  unitId,
+} from '../../../../engine';
 import { RemarkLink } from '../../../model/explain/RemarkLink';
 import { useWords } from '../../../kit/explain/react';
 import { showRule } from '../../../model/state/jump';
@@ -9,9 +16,63 @@ import { Button } from '../../../kit/ui';
 import { useRecordsView } from '../../../model/records/records-store';
 import { FieldInput, refusalSentence } from '../register';
 import { type Owned, recordText } from '../records/register';
-import { type FieldSpec, type PartProps, type Refusal } from '../../../model/records/register';
+import {
+  type Change,
+  changed,
+  type FieldSpec,
+  type PartProps,
+  type Refusal,
+  refused,
+} from '../../../model/records/register';
 import { readTyped } from '../../../model/records/values';
-import { rekeyed } from './rekey';
+import type { Draft } from 'immer';
+
+/** A key of a ruling that names the unit in one of its parts, with the new name. */
+const ruledAnew = (key: string, old: string, id: string): string =>
+  key
+    .split('/')
+    .map((part) => (part === old ? id : part))
+    .join('/');
+
+const rekeyRulings = (draft: Draft<Campaign>, old: string, id: string): void => {
+  draft.rulings = Object.fromEntries(
+    Object.entries<Draft<Ruling>>(draft.rulings).map(([key, ruling]) => {
+      const next = ruledAnew(key, old, id);
+      return [next, { ...ruling, key: next }];
+    }),
+  );
+};
+
+/**
+ * Gives a unit another number or another realm: its entry, what it carries and the rulings of the open turn are
+ * renamed; letters stay as they were written. Refused where the number is no number of a unit or is taken.
+ */
+export function rekeyed(
+  unit: Unit,
+  party: PartyKey,
+  number: number,
+  { world, system }: Campaign,
+): (Change & { readonly id: string }) | Refusal {
+  if (!Number.isInteger(number) || number < UNIT_NUMBERS.from || number > UNIT_NUMBERS.to)
+    return refused(recordText(system, 'unit', 'fault.newNumber.number'), { typed: String(number) });
+  const id = unitId(party, number);
+  if (id !== unit.id && Object.hasOwn(world.units, id))
+    return refused(recordText(system, 'unit', 'fault.newNumber.taken'), { typed: String(number) });
+  return {
+    ...changed((draft) => {
+      const own = draft.world.units[unit.id];
+      if (own === undefined) return;
+      Reflect.deleteProperty(draft.world.units, unit.id);
+      Object.assign(draft.world.units, { [id]: { ...own, id, party, number } });
+      for (const other of Object.values<Draft<Unit>>(draft.world.units)) {
+        if (other.place.kind === 'aboard' && other.place.carrier === unit.id)
+          other.place.carrier = id;
+      }
+      rekeyRulings(draft, unit.id, id);
+    }),
+    id,
+  };
+}
 
 const NUMBER: FieldSpec = { id: 'newNumber', text: 'units:unit.newNumber', kind: 'number' };
 

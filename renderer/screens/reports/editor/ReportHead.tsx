@@ -71,7 +71,7 @@ const Account = ({
   if (!isUnpaid) return null;
   return (
     <div className="ww-evaluation-account ww-row ww-wrapping">
-      <FindingMark kind="WARN">{t('delivery:desk.heldBack')}</FindingMark>
+      <FindingMark kind="WARN">{t('delivery:state.withheld')}</FindingMark>
       <Button variant="text" isDisabled={readOnly} onPress={() => choose({ over: 'release' })}>
         {t('delivery:desk.release')}
       </Button>

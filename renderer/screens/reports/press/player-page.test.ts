@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedAcht } from '../../../../engine/testing/acht';
 import {
   blankDraft,
+  type GrossfeldNo,
   hiddenFactsOf,
   knownWorld,
+  type PartySnapshot,
   snapshotOf,
   systems,
   type TurnReportDraft,
 } from '../../../../engine';
 import { findLeaks, type Leak } from '../../../model/leaks';
+import { PLAYED } from '../../../model/player/testing';
 import { heavyPage, playerData, playerPage } from './player-page';
 import { formatsFor, formatsToSave } from './protocol';
 
@@ -82,5 +85,35 @@ describe('the page of a player', () => {
     ['page', true, ['page']],
   ] as const)('to save %s of a player with a page (%s) takes %j', (format, page, made) => {
     expect(formatsToSave({ page }, format)).toEqual(made);
+  });
+});
+
+describe('beside its program, which the build keeps below 600,000 bytes, a page holds at most 900,000', () => {
+  const bytesOf = async ({ campaign: of }: (typeof PLAYED)[number], snapshot: PartySnapshot) => {
+    const draft = blankDraft(snapshot.month.turn, snapshot.party.key, 'de');
+    return (await playerPage({ campaign: of, snapshot, draft })).bytes.length;
+  };
+  const sizeOf = (snapshot: PartySnapshot): number => JSON.stringify(snapshot).length;
+  const largestOf = ({ snapshots }: (typeof PLAYED)[number]): PartySnapshot =>
+    snapshots.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? expect.fail('no party');
+
+  it.each(PLAYED)('for the party of the example of $game that knows most', async (played) => {
+    expect(await bytesOf(played, largestOf(played))).toBeLessThan(900_000);
+  });
+
+  it('for a realm that knows 300 Großfelder', async () => {
+    const played = PLAYED.find(({ game }) => game === 'waben') ?? expect.fail();
+    const snapshot = largestOf(played);
+    const [chunk = expect.fail()] = Object.values(snapshot.view.chunks).toSorted(
+      (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
+    );
+    const chunks = Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => {
+        const no = String(at + 1).padStart(3, '0') as GrossfeldNo;
+        return [no, { ...chunk, no }];
+      }),
+    );
+    const wide = { ...snapshot, view: { ...snapshot.view, chunks } };
+    expect(await bytesOf(played, wide)).toBeLessThan(900_000);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bytesOf, timeOf, whenOf as dayOf } from '../../../model/files/moments';
-import type { BackupPlace } from '../../../kit/bridge';
+import type { FilePlace } from '../../../kit/bridge';
 import { usePreferences } from '../../../model/state/preferences';
 import { Button, type DataColumn, DataTable, FindingMark, type FindingKind } from '../../../kit/ui';
 import { type Backup, backupsIn } from '../../../model/backups/list';
@@ -12,7 +12,7 @@ import { useBackupState } from '../../../model/backups/store';
 /** What the folder holds; null = not read yet, `unreadable` = it cannot be read. */
 type Listed = readonly Backup[] | 'unreadable' | null;
 
-const useBackups = (place: BackupPlace, tag: string | null): Listed => {
+const useBackups = (place: FilePlace, tag: string | null): Listed => {
   const changes = useBackupState(({ changes }) => changes);
   const [listed, setListed] = useState<Listed>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ const useWhen = (): ((backup: Backup) => string) => {
 };
 
 interface ListProps {
-  readonly place: BackupPlace;
+  readonly place: FilePlace;
   readonly backups: readonly Backup[];
   readonly hasWorld: boolean;
 }
@@ -159,7 +159,7 @@ export function BackupList({
   place,
   campaignId,
 }: {
-  readonly place: BackupPlace;
+  readonly place: FilePlace;
   readonly campaignId: string | null;
 }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { unitTypeOf } from '../catalogue';
 import { isPlayed } from '../people/roles';
 import { ownSettlementAt } from '../unit-changes/places';
-import { type Inspector, nameless, type FieldObjection, when } from './objection';
+import { forbidden, type Inspector, nameless, unusual } from './objection';
 
 /** Objections to a character, by the id of his unit (WW-1.2-07, WW-4.2-14, WW-4.2-15, WW-7.2-21). */
 export const characterObjections: Inspector = (world, id, settings) => {
@@ -15,35 +15,22 @@ export const characterObjections: Inspector = (world, id, settings) => {
   const strange = (trained ?? []).find((type) => unitTypeOf(type) === undefined);
   return [
     ...nameless(name),
-    ...when(status === 'REP' && !isPlayed(world.people, unit.party), (): FieldObjection => ({
-      field: 'status',
-      code: 'repUnplayed',
-      clause: 'WW-1.2-07',
-      weight: 'unusual',
-    })),
-    ...when(
-      seat !== null && ownSettlementAt(world.map, seat, unit.party, settings) === undefined,
-      (): FieldObjection => ({
-        field: 'seat',
-        code: 'seat',
-        clause: 'WW-4.2-14',
-        weight: 'unusual',
-        about: { place: seat ?? '' },
-      }),
+    ...unusual(
+      status === 'REP' && !isPlayed(world.people, unit.party),
+      'status',
+      'repUnplayed',
+      'WW-1.2-07',
     ),
-    ...when(shared !== undefined, (): FieldObjection => ({
-      field: 'seat',
-      code: 'seatTaken',
-      clause: 'WW-4.2-15',
-      weight: 'forbidden',
-      about: { other: shared?.character?.name ?? '' },
-    })),
-    ...when(strange !== undefined, (): FieldObjection => ({
-      field: 'trained',
-      code: 'trained',
-      clause: 'WW-7.2-21',
-      weight: 'forbidden',
-      about: { type: strange ?? '' },
-    })),
+    ...unusual(
+      seat !== null && ownSettlementAt(world.map, seat, unit.party, settings) === undefined,
+      'seat',
+      'seat',
+      'WW-4.2-14',
+      { place: seat ?? '' },
+    ),
+    ...forbidden(shared !== undefined, 'seat', 'seatTaken', 'WW-4.2-15', {
+      other: shared?.character?.name ?? '',
+    }),
+    ...forbidden(strange !== undefined, 'trained', 'trained', 'WW-7.2-21', { type: strange ?? '' }),
   ];
 };

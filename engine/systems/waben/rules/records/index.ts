@@ -32,7 +32,7 @@ export function objectionsIn(
   id: string,
   settings: Settings,
 ): readonly Objection[] {
-  return INSPECTORS[of](world, id, settings).map(({ about = {}, ...said }) => ({ ...said, about }));
+  return INSPECTORS[of](world, id, settings);
 }
 
 /** The same of one kind of record, by its id. */

@@ -1,15 +1,15 @@
 import { formatSide, parseFieldAddress } from '../../../../hex';
-import { cellOf } from '../../../../kernel';
+import { cellOf, type Objection } from '../../../../kernel';
 import { ownerAt, type Settlement, settlementAt } from '../../../../world';
 import { SETTLEMENT_TABLE } from '../../data';
 import { INHABITANTS_ANYWHERE, isGroundForMany } from '../building/crowd';
 import { type Site, siteAt } from '../building/site';
 import { heightAt, isLand, isWaterwaySide } from '../movement/ground';
 import { isKnownTownType, townValue } from '../structure/town';
-import { type Inspector, nameless, type FieldObjection, when } from './objection';
+import { forbidden, type Inspector, nameless, unusual } from './objection';
 
 /** Sides with a harbour where there is no water (WW-4.2-23). */
-const dryHarbours = ({ ground, cell }: Site, { harbours }: Settlement): readonly FieldObjection[] =>
+const dryHarbours = ({ ground, cell }: Site, { harbours }: Settlement): readonly Objection[] =>
   harbours
     .filter((side) => {
       const beyond = ground.lattice.neighbour(cell, side);
@@ -28,30 +28,21 @@ const typeFlaws = (
   site: Site,
   settlement: Settlement,
   isCapital: boolean,
-): readonly FieldObjection[] => {
+): readonly Objection[] => {
   const { settings } = site;
   if (!isKnownTownType(settlement.type, settings))
-    return [{ field: 'type', code: 'townType', clause: 'WW-4.2-09', weight: 'unusual' }];
+    return unusual(true, 'type', 'townType', 'WW-4.2-09');
   const value = townValue(settlement.type, settings).value;
   const inhabitants =
     cellOf(settings, SETTLEMENT_TABLE, settlement.type, 'inhabitants')?.value ?? 0;
   return [
-    ...when(settlement.built > value, (): FieldObjection => ({
-      field: 'built',
-      code: 'built',
-      clause: 'WW-4.2-01',
-      weight: 'forbidden',
-      about: { value },
-    })),
-    ...when(
+    ...forbidden(settlement.built > value, 'built', 'built', 'WW-4.2-01', { value }),
+    ...forbidden(
       inhabitants > INHABITANTS_ANYWHERE && !isCapital && !isGroundForMany(site.ground, site.cell),
-      (): FieldObjection => ({
-        field: 'type',
-        code: 'townTooBig',
-        clause: 'WW-4.2-11',
-        weight: 'forbidden',
-        about: { inhabitants, most: INHABITANTS_ANYWHERE },
-      }),
+      'type',
+      'townTooBig',
+      'WW-4.2-11',
+      { inhabitants, most: INHABITANTS_ANYWHERE },
     ),
   ];
 };
@@ -65,18 +56,8 @@ export const settlementObjections: Inspector = (world, id, settings) => {
   return [
     ...nameless(settlement.name),
     ...typeFlaws(site, settlement, world.parties[settlement.owner]?.capital === field),
-    ...when(!isLand(site.ground, site.cell), (): FieldObjection => ({
-      field: 'field',
-      code: 'townWater',
-      clause: 'WW-4.2-26',
-      weight: 'forbidden',
-    })),
-    ...when(ownerAt(world.map, field) !== settlement.owner, (): FieldObjection => ({
-      field: 'owner',
-      code: 'townOwner',
-      clause: 'WW-4.2-26',
-      weight: 'unusual',
-    })),
+    ...forbidden(!isLand(site.ground, site.cell), 'field', 'townWater', 'WW-4.2-26'),
+    ...unusual(ownerAt(world.map, field) !== settlement.owner, 'owner', 'townOwner', 'WW-4.2-26'),
     ...dryHarbours(site, settlement),
   ];
 };

@@ -1,36 +1,25 @@
+import type { Objection } from '../../../../kernel';
 import { DAMAGE_PER_POINT, type Work, WORK_PER_POINT, type World } from '../../../../world';
 import { WALL_LEAST } from '../../data';
 import { siteAt } from '../building/site';
-import { type Inspector, type FieldObjection, when } from './objection';
+import { forbidden, type Inspector } from './objection';
 
-const bookFlaws = ({ value, progress, paid, damage }: Work): readonly FieldObjection[] => {
+const bookFlaws = ({ value, progress, paid, damage }: Work): readonly Objection[] => {
   const destroyed = Object.values(damage).reduce((sum, part) => sum + part, 0);
   return [
-    ...when(progress !== null && progress > value * WORK_PER_POINT, (): FieldObjection => ({
-      field: 'progress',
-      code: 'progress',
-      clause: 'WW-4.1-17',
-      weight: 'forbidden',
-      about: { value },
-    })),
-    ...when(paid > value * WORK_PER_POINT, (): FieldObjection => ({
-      field: 'paid',
-      code: 'paid',
-      clause: 'WW-4.1-17',
-      weight: 'forbidden',
-      about: { value },
-    })),
-    ...when(destroyed > value * DAMAGE_PER_POINT, (): FieldObjection => ({
-      field: 'damage',
-      code: 'damage',
-      clause: 'WW-7.3-11',
-      weight: 'forbidden',
-      about: { value },
-    })),
+    ...forbidden(
+      progress !== null && progress > value * WORK_PER_POINT,
+      'progress',
+      'progress',
+      'WW-4.1-17',
+      { value },
+    ),
+    ...forbidden(paid > value * WORK_PER_POINT, 'paid', 'paid', 'WW-4.1-17', { value }),
+    ...forbidden(destroyed > value * DAMAGE_PER_POINT, 'damage', 'damage', 'WW-7.3-11', { value }),
   ];
 };
 
-const ownerFlaws = ({ owners }: Work, { parties }: World): readonly FieldObjection[] =>
+const ownerFlaws = ({ owners }: Work, { parties }: World): readonly Objection[] =>
   owners
     .filter((owner) => !Object.hasOwn(parties, owner))
     .map((party) => ({
@@ -46,19 +35,14 @@ export const structureObjections: Inspector = (world, id) => {
   const work = world.works[id];
   if (work === undefined) return [];
   return [
-    ...when(siteAt(world.map, work.field) === undefined, (): FieldObjection => ({
-      field: 'field',
-      code: 'place',
-      clause: 'WW-11.1-03',
-      weight: 'forbidden',
-    })),
-    ...when(work.kind === 'wall' && work.value < WALL_LEAST, (): FieldObjection => ({
-      field: 'value',
-      code: 'wallWeak',
-      clause: 'WW-4.3-04',
-      weight: 'forbidden',
-      about: { least: WALL_LEAST },
-    })),
+    ...forbidden(siteAt(world.map, work.field) === undefined, 'field', 'place', 'WW-11.1-03'),
+    ...forbidden(
+      work.kind === 'wall' && work.value < WALL_LEAST,
+      'value',
+      'wallWeak',
+      'WW-4.3-04',
+      { least: WALL_LEAST },
+    ),
     ...bookFlaws(work),
     ...ownerFlaws(work, world),
   ];

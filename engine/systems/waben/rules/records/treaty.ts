@@ -1,4 +1,5 @@
-import { type Inspector, type FieldObjection, when } from './objection';
+import type { Objection } from '../../../../kernel';
+import { forbidden, type Inspector, unusual } from './objection';
 
 /** Objections to a treaty (WW-8.2-35, WW-11.2-03). */
 export const treatyObjections: Inspector = ({ treaties, parties }, id) => {
@@ -7,40 +8,20 @@ export const treatyObjections: Inspector = ({ treaties, parties }, id) => {
   const { until, from, kinds, copies } = treaty;
   const missing = treaty.parties.find((party) => !copies.includes(party));
   return [
-    ...when(new Set(treaty.parties).size < 2, (): FieldObjection => ({
-      field: 'parties',
-      code: 'treatyParties',
-      clause: 'WW-8.2-35',
-      weight: 'forbidden',
-    })),
+    ...forbidden(new Set(treaty.parties).size < 2, 'parties', 'treatyParties', 'WW-8.2-35'),
     ...treaty.parties
       .filter((party) => !Object.hasOwn(parties, party))
-      .map((party): FieldObjection => ({
+      .map((party): Objection => ({
         field: 'parties',
         code: 'owner',
         clause: 'WW-8.2-35',
         weight: 'forbidden',
         about: { party },
       })),
-    ...when(kinds.length === 0, (): FieldObjection => ({
-      field: 'kinds',
-      code: 'treatyKinds',
-      clause: 'WW-11.2-03',
-      weight: 'unusual',
-    })),
-    ...when(until !== null && until < from, (): FieldObjection => ({
-      field: 'until',
-      code: 'treatyTime',
-      clause: 'WW-11.1-01',
-      weight: 'forbidden',
-      about: { from },
-    })),
-    ...when(missing !== undefined, (): FieldObjection => ({
-      field: 'copies',
-      code: 'treatyCopies',
-      clause: 'WW-8.2-35',
-      weight: 'unusual',
-      about: { party: missing ?? '' },
-    })),
+    ...unusual(kinds.length === 0, 'kinds', 'treatyKinds', 'WW-11.2-03'),
+    ...forbidden(until !== null && until < from, 'until', 'treatyTime', 'WW-11.1-01', { from }),
+    ...unusual(missing !== undefined, 'copies', 'treatyCopies', 'WW-8.2-35', {
+      party: missing ?? '',
+    }),
   ];
 };

@@ -15,6 +15,7 @@ import { boardIn } from '../board';
 import type { GestureEvent } from '../../../../kit/board/tool';
 import { REGION_TOOLS } from './index';
 import { type Answer, type BoardTool, REST, type ToolContext } from './tool';
+import { underlay } from '../../../../../engine/testing/world';
 
 const square = (x: number, y: number, side = 4) => [
   x,
@@ -262,17 +263,7 @@ describe('moving', () => {
 });
 
 describe('fitting a background picture', () => {
-  const sheet: Underlay = {
-    id: 'u1',
-    name: 'Blatt',
-    image: 'ab'.repeat(32),
-    width: 800,
-    height: 400,
-    pins: [],
-    opacity: 0.5,
-    isLocked: false,
-    isShown: true,
-  };
+  const sheet: Underlay = underlay('ab'.repeat(32), { width: 800, height: 400, opacity: 0.5 });
   const withSheet = (change: Partial<Underlay> = {}): Campaign =>
     campaignWith(one, { underlays: { u1: { ...sheet, ...change } } });
 

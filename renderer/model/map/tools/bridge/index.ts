@@ -1,4 +1,4 @@
-import { canonicalSide, formatSide, SIDE, sideFeatures } from '../../../../../engine';
+import { canonicalSide, formatSide, pointBetween, SIDE, sideFeatures } from '../../../../../engine';
 import { drawSides, eraseSides } from '../../commands/sides';
 import { noted, refused } from '../sides/finding';
 import { sideFaced } from '../sides/near';
@@ -15,10 +15,7 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   const { field, side, middle, centre } = faced;
   const home = canonicalSide(lattice, { field, side });
   const isThere = (sideFeatures(map.grossfelder, lattice, home) & SIDE.bridge) !== 0;
-  const at = (part: number) => ({
-    x: middle.x + (centre.x - middle.x) * part,
-    y: middle.y + (centre.y - middle.y) * part,
-  });
+  const at = (part: number) => pointBetween(middle, centre, part);
   const line = (kind: PreviewLine['kind']): PreviewLine => ({
     kind,
     points: [at(REACH), at(-REACH)],

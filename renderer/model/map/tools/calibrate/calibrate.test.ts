@@ -5,20 +5,16 @@ import { fitOf, transformed } from '../../../tracing/place/affine';
 import { worldArea } from '../../../tracing/place/area';
 import { drive } from '../../../../screens/map/testing/driver';
 import { calibrate } from './index';
+import { underlay } from '../../../../../engine/testing/world';
 
 const map = mapOf(uniform('210', 0, 0, 'w'));
 const lattice = latticeOf(map);
-const sheet: Underlay = {
-  id: 'u1',
+const sheet: Underlay = underlay('ab'.repeat(32), {
   name: 'Blatt 1',
-  image: 'ab'.repeat(32),
   width: 600,
   height: 600,
-  pins: [],
   opacity: 0.5,
-  isLocked: false,
-  isShown: true,
-};
+});
 
 const pointerOver = (change: Partial<Underlay> = {}) =>
   drive(

@@ -1,4 +1,4 @@
-import { formatSide, settlementAt, sideFromBeyond } from '../../../../../engine';
+import { formatSide, pointBetween, settlementAt, sideFromBeyond } from '../../../../../engine';
 import { setHarbour } from '../../commands/places';
 import { refused } from '../sides/finding';
 import { type Faced, sideFaced } from '../sides/near';
@@ -28,10 +28,7 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   }
   const isThere = settlement.harbours.includes(place.side);
   const { middle, centre, ends } = faced;
-  const at = (part: number) => ({
-    x: middle.x + (centre.x - middle.x) * part,
-    y: middle.y + (centre.y - middle.y) * part,
-  });
+  const at = (part: number) => pointBetween(middle, centre, part);
   if (isErasing && !isThere) {
     const about = { side: formatSide(place) };
     return { lines: [], hint: refused('sides:notThere.harbour', about) };

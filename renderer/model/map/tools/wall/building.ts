@@ -11,7 +11,7 @@ import {
   type ToolPreview,
   type ToolState,
 } from '../tool';
-import { type Finding, formatSide, type Point, wallFacing } from '../../../../../engine';
+import { type Finding, formatSide, pointBetween, wallFacing } from '../../../../../engine';
 
 /** The result of a wall at a side. */
 interface WallOffer {
@@ -71,19 +71,14 @@ export function wallHint(
 const BEHIND = 0.16;
 const FRONT = -0.14;
 
-const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-});
-
 /** A wall behind its side, with a stroke from its middle to where it faces. */
 export function wallLine(
   { ends: [from, to], middle, centre }: Faced,
   kind: PreviewLine['kind'],
 ): readonly PreviewLine[] {
   return [
-    { kind, points: [between(from, centre, BEHIND), between(to, centre, BEHIND)] },
-    { kind, points: [between(middle, centre, BEHIND), between(middle, centre, FRONT)] },
+    { kind, points: [pointBetween(from, centre, BEHIND), pointBetween(to, centre, BEHIND)] },
+    { kind, points: [pointBetween(middle, centre, BEHIND), pointBetween(middle, centre, FRONT)] },
   ];
 }
 

@@ -48,7 +48,7 @@ const Unit = ({ unit, showsName }: { readonly unit: FightUnit; readonly showsNam
         <span className="ww-figures">
           {formula === '' ? t('decide:fight.strengthOf', { unit: name }) : formula}
         </span>
-        <span className="ww-side-sum">
+        <span className="ww-row ww-align-baseline ww-gap-14">
           <span className="ww-quiet ww-small">
             {'Σ '}
             <Figure

@@ -125,7 +125,7 @@ const Actions = ({
       <Button variant="text" onPress={run} isDisabled={isRunning}>
         {t(isRunning ? 'decide:card.running' : 'decide:card.rerun')}
       </Button>
-      <span className="ww-small ww-quiet ww-card-note">{t('decide:card.booked')}</span>
+      <span className="ww-small ww-quiet ww-push">{t('decide:card.booked')}</span>
     </footer>
   );
 };

@@ -5,6 +5,7 @@ import {
   type ArrivedDocument,
   type Campaign,
   fileDocuments,
+  newPerson,
   type Person,
   receiveDocuments,
   systems,
@@ -23,20 +24,13 @@ const waben = systems['waben'];
 if (waben === undefined) throw new Error('the game is missing');
 const system = waben;
 
-const player = (name: string, email: string, ...parties: readonly string[]): Person => ({
-  id: email,
-  name,
-  address: '',
-  email,
-  phone: '',
-  born: null,
-  isMember: true,
-  paidUntil: null,
-  mode: null,
-  channel: 'email',
-  roles: parties.map((party) => ({ party, kind: 'single' as const })),
-  account: [],
-});
+const player = (name: string, email: string, ...parties: readonly string[]): Person =>
+  newPerson(email, name, {
+    email,
+    isMember: true,
+    channel: 'email',
+    roles: parties.map((party) => ({ party, kind: 'single' as const })),
+  });
 
 const example = tharosCampaign();
 const campaign: Campaign = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../../assets/examples/tharos';
-import { type Campaign, receiveDocuments, systems } from '../../../../../engine';
+import { type Campaign, newPerson, receiveDocuments, systems } from '../../../../../engine';
 import { suggesterOf } from './suggest';
 
 const waben = systems['waben'];
@@ -13,20 +13,12 @@ const campaign: Campaign = {
   world: {
     ...example.world,
     people: {
-      v: {
-        id: 'v',
-        name: 'Veit',
-        address: '',
+      v: newPerson('v', 'Veit', {
         email: 'v@example.org',
-        phone: '',
-        born: null,
         isMember: true,
-        paidUntil: null,
-        mode: null,
         channel: 'email',
         roles: [{ party: 'val', kind: 'single' }],
-        account: [],
-      },
+      }),
     },
   },
 };

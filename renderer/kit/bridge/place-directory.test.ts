@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type BackupDirectory, directoryPlace } from './backup-directory';
-import { BACKUP_FILE, PARCEL_FILE } from './backup-place';
+import { type PlaceDirectory, directoryPlace } from './place-directory';
+import { BACKUP_FILE, PARCEL_FILE } from './place';
 
 /** A folder of files by their names and sizes. */
-const folderOf = (files: Map<string, number>): BackupDirectory => ({
+const folderOf = (files: Map<string, number>): PlaceDirectory => ({
   kind: 'directory',
   name: 'Tausch',
   values: async function* () {

@@ -1,8 +1,10 @@
-export { BACKUP_FILE } from '../../../electron/ipc/backup-contract';
+export {
+  BACKUP_FILE,
+  PARCEL_FILE,
+  PLACE_FILES,
+  type PlaceUse,
+} from '../../../electron/ipc/place-contract';
 import type { ByteSink, ByteSource } from '../../../engine';
-
-/** Names of files that are parcels; all others in a folder belong to somebody else. */
-export const PARCEL_FILE = /^[^.].*\.wabenpaket$/;
 
 /** A file of a place. */
 export interface PlacedFile {
@@ -18,7 +20,7 @@ export interface PlacedFile {
  * knows files of their names only; other files in the folder are neither shown nor touched. Every method
  * rejects with the error of the file system where it fails.
  */
-export interface BackupPlace {
+export interface FilePlace {
   /** Its name as shown to the GM. */
   readonly name: string;
   readonly list: () => Promise<readonly PlacedFile[]>;
@@ -29,6 +31,11 @@ export interface BackupPlace {
   readonly write: <Made>(name: string, produce: (sink: ByteSink) => Promise<Made>) => Promise<Made>;
   readonly source: (name: string) => Promise<ByteSource>;
   readonly remove: (name: string) => Promise<void>;
+  /**
+   * Calls `changed` when something changed in the folder, some time after `list`; returns how to stop. Absent where there
+   * are no such events, and some folders send none: it has to be listed now and then as well.
+   */
+  readonly onChange?: (changed: () => void) => () => void;
 }
 
 /** State of the place the GM chose before. */
@@ -38,15 +45,15 @@ export type PlaceFound =
   | {
       readonly kind: 'asleep';
       readonly name: string;
-      readonly wake: () => Promise<BackupPlace | null>;
+      readonly wake: () => Promise<FilePlace | null>;
     }
-  | { readonly kind: 'ready'; readonly place: BackupPlace };
+  | { readonly kind: 'ready'; readonly place: FilePlace };
 
 /** Access to a place. Null answers mean that the GM cancelled. */
-export interface BackupPlaces {
+export interface FilePlaces {
   readonly find: () => Promise<PlaceFound>;
   /** Lets the GM choose a folder; absent where none can be chosen. */
-  readonly choose?: () => Promise<BackupPlace | null>;
+  readonly choose?: () => Promise<FilePlace | null>;
   /** Uses a folder beside the GM's documents without asking for one; absent in a browser. */
-  readonly useDocuments?: () => Promise<BackupPlace | null>;
+  readonly useDocuments?: () => Promise<FilePlace | null>;
 }

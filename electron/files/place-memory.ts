@@ -5,7 +5,7 @@ import { writeAtomically } from './atomic';
 
 const remembered = z.strictObject({ folder: z.string().refine(isAbsolute) });
 
-/** The folder of backups as the shell remembers it from start to start; whatever else the file holds counts as none. */
+/** A folder as the shell remembers it from start to start; whatever else the file holds counts as none. */
 export async function rememberedFolder(file: string): Promise<string | null> {
   try {
     return remembered.parse(JSON.parse(await readFile(file, 'utf8'))).folder;
@@ -14,7 +14,7 @@ export async function rememberedFolder(file: string): Promise<string | null> {
   }
 }
 
-/** Remembers the folder of backups. @throws the error of the file system */
+/** Remembers a folder. @throws the error of the file system */
 export function rememberFolder(file: string, folder: string): Promise<void> {
   return writeAtomically(file, new TextEncoder().encode(JSON.stringify({ folder })));
 }

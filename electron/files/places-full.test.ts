@@ -23,20 +23,20 @@ const program = async (): Promise<string> => {
   await build({
     stdin: {
       contents: `
-        import { createBackups } from './electron/files/backups.ts';
+        import { createPlaces } from './electron/files/places.ts';
         process.on('SIGXFSZ', () => undefined);
         const [, , path, name] = process.argv;
-        const backups = createBackups();
-        const { folder } = backups.grant(path);
-        const { file } = await backups.open({ folder, name });
+        const places = createPlaces();
+        const { folder } = places.grant('backups', path);
+        const { file } = await places.open({ folder, name });
         try {
           for (let chunk = 0; chunk < 8; chunk += 1)
-            await backups.write({ file, bytes: new Uint8Array(16384) });
-          await backups.close({ file, isKept: true });
+            await places.write({ file, bytes: new Uint8Array(16384) });
+          await places.close({ file, isKept: true });
           console.log('written');
         } catch (error) {
           console.log(error.code);
-          await backups.close({ file, isKept: false });
+          await places.close({ file, isKept: false });
         }`,
       resolveDir: '.',
     },

@@ -1,21 +1,14 @@
-import { desktopPlaces } from './backup-desktop';
-import { directoryPlaces, type HandleShelf, parcelPlaces } from './backup-directory';
-import type { BackupPlaces } from './backup-place';
+import { desktopPlaces } from './place-desktop';
+import { directoryPlaces, type HandleShelf } from './place-directory';
+import type { FilePlaces, PlaceUse } from './place';
 
 export type { HandleShelf };
 
-/** Access to a folder for backups: the shell's where there is one, otherwise the browser's. */
-export function backupPlaces(shelf: HandleShelf): BackupPlaces {
+/** Access to a folder of one use: the shell's where there is one, otherwise the browser's. */
+export function filePlaces(use: PlaceUse, shelf: HandleShelf): FilePlaces {
   return globalThis.wabenwart === undefined
-    ? directoryPlaces(shelf)
-    : desktopPlaces(globalThis.wabenwart);
-}
-
-/** Access to a folder through which parcels go. The shell has none: there none can be chosen. */
-export function parcelFolders(shelf: HandleShelf): BackupPlaces {
-  return globalThis.wabenwart === undefined
-    ? parcelPlaces(shelf)
-    : { find: () => Promise.resolve({ kind: 'none' }) };
+    ? directoryPlaces(use, shelf)
+    : desktopPlaces(use, globalThis.wabenwart);
 }
 
 /**

@@ -1,10 +1,11 @@
 import {
   BACKUP_FILE,
-  type BackupPlace,
-  type BackupPlaces,
-  PARCEL_FILE,
+  type FilePlace,
+  type FilePlaces,
+  PLACE_FILES,
   type PlacedFile,
-} from './backup-place';
+  type PlaceUse,
+} from './place';
 import { hasDirectories, isRefusal } from './directory';
 
 type Permission = 'granted' | 'denied' | 'prompt';
@@ -13,7 +14,7 @@ interface Asked {
 }
 
 /** The part of a directory of the File System Access API that backups use. */
-export interface BackupDirectory {
+export interface PlaceDirectory {
   readonly kind: 'directory';
   readonly name: string;
   readonly values: () => AsyncIterable<{ readonly kind: string; readonly name: string }>;
@@ -50,12 +51,12 @@ const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | undefin
   }
 };
 
-const openedIn = async (directory: BackupDirectory, name: string): Promise<File> =>
+const openedIn = async (directory: PlaceDirectory, name: string): Promise<File> =>
   (await directory.getFileHandle(name)).getFile();
 
 /** The files of such names in a folder, the empty ones too; one that vanishes meanwhile is left out. */
 const filesOf = async (
-  directory: BackupDirectory,
+  directory: PlaceDirectory,
   names: RegExp,
 ): Promise<readonly PlacedFile[]> => {
   const files: PlacedFile[] = [];
@@ -68,7 +69,7 @@ const filesOf = async (
 };
 
 /** Deletes the empty files of writes that a crash cut off. One that is being written elsewhere is locked and stays. */
-const sweep = async (directory: BackupDirectory, names: RegExp): Promise<void> => {
+const sweep = async (directory: PlaceDirectory, names: RegExp): Promise<void> => {
   for (const { name, size } of await filesOf(directory, names))
     if (size === 0) await directory.removeEntry(name).catch(() => undefined);
 };
@@ -79,7 +80,7 @@ const sweep = async (directory: BackupDirectory, names: RegExp): Promise<void> =
  * the next write of a backup. Parcels of another GM may just be arriving: of them only an empty file under the name that is
  * written is replaced. Files of other names are neither shown nor touched.
  */
-export function directoryPlace(directory: BackupDirectory, names = BACKUP_FILE): BackupPlace {
+export function directoryPlace(directory: PlaceDirectory, names = BACKUP_FILE): FilePlace {
   const isShared = names !== BACKUP_FILE;
   return {
     name: directory.name,
@@ -118,23 +119,19 @@ export function directoryPlace(directory: BackupDirectory, names = BACKUP_FILE):
 
 const ASKED = { mode: 'readwrite' } as const;
 
-/** Under which name the folder is stored and the browser remembers it, and which files in it count. */
-interface FolderUse {
-  readonly shelf: string;
-  readonly id: string;
-  readonly names: RegExp;
-}
-
-const BACKUPS: FolderUse = { shelf: 'backups', id: 'wabenwart', names: BACKUP_FILE };
-const PARCELS: FolderUse = { shelf: 'parcels', id: 'wabenwart-parcels', names: PARCEL_FILE };
+/** Under which name the browser remembers where the folder of a use was chosen. */
+const PICKER_IDS: Readonly<Record<PlaceUse, string>> = {
+  backups: 'wabenwart',
+  parcels: 'wabenwart-parcels',
+};
 
 type Picker = (options: {
   readonly id: string;
   readonly mode: 'readwrite';
   readonly startIn: string;
-}) => Promise<BackupDirectory>;
+}) => Promise<PlaceDirectory>;
 
-const chosen = async (id: string): Promise<BackupDirectory | null> => {
+const chosen = async (id: string): Promise<PlaceDirectory | null> => {
   const { showDirectoryPicker: pick } = globalThis as { readonly showDirectoryPicker?: Picker };
   try {
     return (await pick?.({ id, startIn: 'documents', ...ASKED })) ?? null;
@@ -144,14 +141,15 @@ const chosen = async (id: string): Promise<BackupDirectory | null> => {
   }
 };
 
-const isDirectory = (handle: unknown): handle is BackupDirectory =>
+const isDirectory = (handle: unknown): handle is PlaceDirectory =>
   typeof handle === 'object' && handle !== null && 'kind' in handle && handle.kind === 'directory';
 
-/** The browser's folders of one use. */
-const placesFor = (shelf: HandleShelf, { shelf: key, id, names }: FolderUse): BackupPlaces => {
+/** The browser's folders of one use; `shelf` keeps the handle of the last one under its name. */
+export function directoryPlaces(use: PlaceUse, shelf: HandleShelf): FilePlaces {
+  const names = PLACE_FILES[use];
   return {
     find: async () => {
-      const handle = await shelf.find(key);
+      const handle = await shelf.find(use);
       if (!isDirectory(handle)) return { kind: 'none' };
       const place = directoryPlace(handle, names);
       const permission = (await handle.queryPermission?.(ASKED)) ?? 'granted';
@@ -163,22 +161,12 @@ const placesFor = (shelf: HandleShelf, { shelf: key, id, names }: FolderUse): Ba
     ...(hasDirectories()
       ? {
           choose: async () => {
-            const handle = await chosen(id);
+            const handle = await chosen(PICKER_IDS[use]);
             if (handle === null) return null;
-            await shelf.keep(key, handle);
+            await shelf.keep(use, handle);
             return directoryPlace(handle, names);
           },
         }
       : {}),
   };
-};
-
-/** The browser's folders of backups. */
-export function directoryPlaces(shelf: HandleShelf): BackupPlaces {
-  return placesFor(shelf, BACKUPS);
-}
-
-/** The browser's folders through which parcels go, such as one that is synchronized. */
-export function parcelPlaces(shelf: HandleShelf): BackupPlaces {
-  return placesFor(shelf, PARCELS);
 }

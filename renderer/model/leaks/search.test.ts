@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { leaksOfPiece, soughtOf } from './search';
+
+const SOUGHT = soughtOf([
+  { key: 'name', kind: 'name', words: ['Eiswehr'], about: 'Eiswehr' },
+] as unknown as Parameters<typeof soughtOf>[0]);
+
+it.each([
+  ['between short texts', 'vor ', ' nach', 'vor Eiswehr nach'],
+  [
+    'behind a word that would be cut',
+    `abgeschnitten${' ein'.repeat(9)} `,
+    '',
+    `${'ein '.repeat(9)}Eiswehr`,
+  ],
+  [
+    'before a word that would be cut',
+    '',
+    `${' ist'.repeat(9)} abgeschnitten`,
+    `Eiswehr${' ist'.repeat(9)}`,
+  ],
+  [
+    'between words longer than the excerpt',
+    `${'x'.repeat(60)}-`,
+    `-${'x'.repeat(60)}`,
+    '-Eiswehr-',
+  ],
+])('the excerpt of a leak %s has whole words', (_, before, after, excerpt) => {
+  const piece = { text: `${before}Eiswehr${after}`, where: 'text' as const };
+  expect(leaksOfPiece(piece, SOUGHT, 'file').map((leak) => leak.excerpt)).toEqual([excerpt]);
+});

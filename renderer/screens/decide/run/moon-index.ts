@@ -1,4 +1,0 @@
-/** Index of the moon that contains a moment, from 0; the end of the turn belongs to its last moon. */
-export function moonIndex(time: number, moons: number): number {
-  return Math.max(0, Math.min(Math.floor(time), moons - 1));
-}
