@@ -163,6 +163,13 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
+    [
+      'waben',
+      'lyr',
+      'Flotte 302 läuft nach 461/28 aus und verteidigt sich da. 303 zieht auf die 21 und verteidigt sich.',
+      '302 461/28 KV',
+      '303 -21 KV',
+    ],
     ['waben', 'tha', '301 setzt Segel und greift an.', '301 KA'],
     ['waben', 'val', '301 put to sea for 001/09, avoid any fight', '301 001/09 KR'],
     [

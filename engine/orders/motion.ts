@@ -34,14 +34,15 @@ export const MARCH = [
   german(
     'vor|rücken, aus|rücken, ein|rücken, nach|rücken, ab|rücken, an|rücken, auf|rücken, auf|brechen, los|ziehen, weiter|ziehen, hinüber|ziehen, hin|ziehen, ab|ziehen, um|ziehen, aus|ziehen, los|marschieren, weiter|marschieren, ab|marschieren, vor|marschieren, los|reiten, weiter|reiten, zurück|kehren, heim|kehren, vor|dringen',
   ),
-  apart(german('vor|schieben, vor|stoßen, über|setzen, aus|laufen, ein|laufen')),
+  apart(german('vor|schieben, vor|stoßen, über|setzen')),
+  german('aus|laufen, ein|laufen'),
   apart(separable('stößt', 'vor')),
   apart(separable('dringt', 'vor')),
   separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
   separable('bricht, brechen, breche', 'auf'),
   separable('läuft, laufen', 'weiter'),
-  apart(separable('läuft', 'aus')),
-  apart(separable('läuft', 'ein')),
+  separable('läuft', 'aus'),
+  separable('läuft', 'ein'),
   forms(
     'läuft, geht, fährt, eilt, steuert, marches, goes, go, macht sich auf, heads for, head for, makes for',
   ),

@@ -1,5 +1,6 @@
 import { memoizeByObject } from '../kernel';
 import { folded, type Token } from './tokens';
+import { ARTICLES } from './vocabulary';
 
 /** Something that can be named in an order. */
 export interface Named {
@@ -52,7 +53,8 @@ export interface WordList {
 /** A list of folded words to look up. */
 export function wordList(words: readonly string[]): WordList {
   const all = new Set(words);
-  const sorted = [...all].sort();
+  // `das lager ab`: articles of a phrase are never cut short, so that `da.` is a word and not the beginning of `das`.
+  const sorted = [...all].filter((word) => !ARTICLES.has(word)).sort();
   return {
     words: all,
     has: (fold) => all.has(fold),
