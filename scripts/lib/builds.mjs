@@ -1,8 +1,8 @@
 // Production builds, cached by content hash: what has not changed is not built again.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { contentHash, filesBelow } from './files.mjs';
+import { pageProgram } from './page-program.mjs';
 import { inProject, runTool, say } from './project.mjs';
 
 const isSource = (path) => !/\.test\.tsx?$/.test(path);
@@ -22,6 +22,7 @@ const BUILDS = {
       'docs/pictures/manual',
       'docs/rules',
       'vite.config.ts',
+      'scripts/lib/page-program.mjs',
       'package-lock.json',
     ],
     makes: 'dist/renderer/index.html',
@@ -129,10 +130,14 @@ const withGame = (game) => ({
   },
 });
 
+/** Where scripts and styles of pages lie until they are packed. */
+const SCRIPTS_OF_PAGES = 'dist/pages';
+const PAGES = 'dist/renderer/pages';
+
 const pageBuild = (entryPoints, plugins) =>
   bundle(undefined, undefined, {
     entryPoints,
-    outdir: inProject('dist/renderer/pages'),
+    outdir: inProject(SCRIPTS_OF_PAGES),
     platform: 'browser',
     target: 'es2022',
     format: 'iife',
@@ -143,25 +148,34 @@ const pageBuild = (entryPoints, plugins) =>
   });
 
 /**
- * Bytes of the packed script of a page at most: the page of a player is to stay below 1,500,000, and the rest of it is
- * tested to stay below 900,000 (`renderer/screens/reports/press/player-page.test.ts`).
+ * Bytes of the program of a page at most: the page of a player is to stay below 1,500,000, and the rest of it is tested
+ * to stay below 900,000 (`renderer/screens/reports/press/player-page.test.ts`).
  */
 const MOST_BYTES = 600_000;
 
-/** What is wrong with the pages that were built: one that is too large for a mail. */
-const tooLarge = () =>
-  filesBelow(['dist/renderer/pages'], (path) => path.endsWith('.js')).flatMap((path) => {
-    const packed = gzipSync(readFileSync(inProject(path)), { level: 9 }).toString('base64').length;
-    return packed <= MOST_BYTES
+/** Packs the programs of all pages; what is wrong with them: one that is too large for a mail. */
+const packPages = () => {
+  const read = (name) => readFileSync(inProject(SCRIPTS_OF_PAGES, name), 'utf8');
+  mkdirSync(inProject(PAGES), { recursive: true });
+  return filesBelow([SCRIPTS_OF_PAGES], (path) => path.endsWith('.css')).flatMap((path) => {
+    const name = basename(path, '.css');
+    const script = read(`${name}.js`);
+    const program = pageProgram({ script, style: read(`${name}.css`), loader: read('unpack.js') });
+    const text = JSON.stringify(program);
+    writeFileSync(inProject(PAGES, `${name}.json`), text);
+    const bytes = Buffer.byteLength(text);
+    return bytes <= MOST_BYTES
       ? []
-      : [`${path}: ${String(packed)} bytes packed, at most ${String(MOST_BYTES)} are allowed`];
+      : [`${name}: ${String(bytes)} bytes, at most ${String(MOST_BYTES)} are allowed`];
   });
+};
 
 /**
- * Scripts and styles of the pages that are given away: `dist/renderer/pages/<name>.js` and `.css`. A page of the model is
- * made for every game: `<name>-<game>`.
+ * Programs of the pages that are given away: `dist/renderer/pages/<name>.json`. A page of the model is made for every
+ * game: `<name>-<game>`.
  */
 const buildPages = async () => {
+  rmSync(inProject(SCRIPTS_OF_PAGES), { recursive: true, force: true });
   const entriesBelow = (folders, name) =>
     filesBelow(folders, (path) => /\/pages\/[^/]+\.page\.tsx$/.test(path)).map((path) => ({
       in: resolve(inProject(), path),
@@ -180,7 +194,7 @@ const buildPages = async () => {
     const made = await pageBuild(entries, [withGame(game)]);
     if (made.code !== 0) return made;
   }
-  const faults = tooLarge();
+  const faults = packPages();
   return faults.length === 0 ? single : { code: 1, output: faults.join('\n') };
 };
 

@@ -2,7 +2,7 @@ import i18next, { type Resource } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language, Words } from '../text/words';
-import { DATA_ID, TEXTS_ID } from './standalone';
+import { DATA_ID, NOTE_ID, TEXTS_ID } from './standalone';
 import './page.css';
 
 /** The data of every page that is given away. */
@@ -26,6 +26,16 @@ export function useIsDark(): boolean {
   return isDark;
 }
 
+/** What a page shows, in the place of its note; the note is back if the page fails and is emptied. */
+function Shown({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const note = document.getElementById(NOTE_ID);
+    note?.setAttribute('hidden', '');
+    return () => note?.removeAttribute('hidden');
+  }, []);
+  return children;
+}
+
 /** Renders a page from its data; called once, by the script of the page. */
 export function showPage(content: (data: PageData, words: Words) => ReactNode): void {
   const place = document.querySelector('#page');
@@ -39,5 +49,5 @@ export function showPage(content: (data: PageData, words: Words) => ReactNode): 
     interpolation: { escapeValue: false },
   });
   const words: Words = (key, about) => instance.t(key, { ...about });
-  createRoot(place).render(content(data, words));
+  createRoot(place).render(<Shown>{content(data, words)}</Shown>);
 }

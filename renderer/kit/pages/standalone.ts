@@ -1,18 +1,17 @@
-import { gzipSync, strToU8 } from 'fflate';
 import type { Json } from '../../../engine';
 import { escaped } from '../cartography';
 import { cleanText } from '../text/clean';
 import { type Language, wordsOf } from '../text/words';
 
-/** The program of a page: it is packed, because a page is mostly program. */
+/** The program of a page as the build writes it (`scripts/lib/page-program.mjs`): packed, because a page is mostly program. */
 export interface PageProgram {
   readonly style: string;
   /** The script by which the page reads its data and fills itself (`<name>.page.tsx`), as gzip in Base64. */
   readonly packed: string;
-  /** Base64 of the SHA-256 of the script. */
-  readonly digest: string;
   /** The script that unpacks it (`unpack.page.tsx`). */
   readonly loader: string;
+  /** Base64 of the SHA-256 of both scripts, as a content security policy names them. */
+  readonly digests: readonly string[];
 }
 
 /** What a page that is given away consists of. */
@@ -29,18 +28,12 @@ export const DATA_ID = 'data';
 export const TEXTS_ID = 'texts';
 /** Id of the element that holds the packed script of a page. */
 export const PROGRAM_ID = 'program';
-/** Id of the sentence that is shown where the script cannot run. */
+/** Id of the sentence that stands there until the page has filled itself. */
 export const NOTE_ID = 'note';
 
 /** Data as an element of a page: nothing of it can end the element or become markup. */
 const dataElement = (id: string, data: Json): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
-
-/** Base64 of the SHA-256 of a text, as a content security policy names a script. */
-const digestOf = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCodePoint(...new Uint8Array(digest)));
-};
 
 /** What of a page is the program's own, as it stands in it. */
 export function programOf({
@@ -61,18 +54,17 @@ export function programOf({
  * One HTML file that needs nothing else and opens from a folder: its script alone may run, nothing may be fetched. All
  * foreign text is in `data`, where nothing of it can end the element or become markup.
  */
-export async function standalonePage(page: StandalonePage): Promise<string> {
-  const { title, language, digest, loader } = page;
+export function standalonePage(page: StandalonePage): string {
+  const { title, language, digests } = page;
   const [styled = '', ...program] = programOf(page);
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${digest}' 'sha256-${await digestOf(loader)}'`,
+    `script-src ${digests.map((digest) => `'sha256-${digest}'`).join(' ')}`,
     "style-src 'unsafe-inline'",
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const note = escaped(wordsOf(language)('page:browser'));
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -83,7 +75,8 @@ export async function standalonePage(page: StandalonePage): Promise<string> {
 ${styled}
 </head>
 <body>
-<main id="page"><p id="${NOTE_ID}" hidden>${note}</p><noscript><p>${note}</p></noscript></main>
+<p id="${NOTE_ID}">${escaped(wordsOf(language)('page:browser'))}</p>
+<main id="page"></main>
 ${dataElement(DATA_ID, page.data)}
 ${program.join('\n')}
 </body>
@@ -91,24 +84,9 @@ ${program.join('\n')}
 `;
 }
 
-/** A script as pages hold it. The same script gives the same bytes. */
-export async function packedScript(script: string): Promise<Omit<PageProgram, 'style' | 'loader'>> {
-  const bytes = gzipSync(strToU8(script), { level: 9, mtime: 0 });
-  const signs = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
-  return { packed: btoa(signs), digest: await digestOf(script) };
-}
-
 /** The program of a page as it was built; rejects where the GM's program was not built whole. */
 export async function builtPage(name: string): Promise<PageProgram> {
-  const read = async (file: string): Promise<string> => {
-    const answer = await fetch(`pages/${file}`);
-    if (!answer.ok) throw new Error(`pages/${file}: ${String(answer.status)}`);
-    return answer.text();
-  };
-  const [script, style, loader] = await Promise.all([
-    read(`${name}.js`),
-    read(`${name}.css`),
-    read('unpack.js'),
-  ]);
-  return { ...(await packedScript(script)), style, loader };
+  const answer = await fetch(`pages/${name}.json`);
+  if (!answer.ok) throw new Error(`pages/${name}.json: ${String(answer.status)}`);
+  return (await answer.json()) as PageProgram;
 }

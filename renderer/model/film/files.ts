@@ -85,7 +85,7 @@ export async function filmPage(order: FilmOrderOut): Promise<MadeFile> {
     ...(await builtPage('chronicle')),
     texts: plainCopy(pageTexts(language, campaign.system, { names: ['page'] })),
   };
-  const html = await standalonePage({
+  const html = standalonePage({
     title: campaign.name,
     language,
     ...built,

@@ -29,7 +29,7 @@ export async function saveReplay(
   language: Language,
 ): Promise<string | null> {
   const { id, title, data } = replayOf(stored, names, language);
-  const html = await standalonePage({ title, language, ...(await builtPage(id)), data });
+  const html = standalonePage({ title, language, ...(await builtPage(id)), data });
   const name = `${language === 'de' ? 'schlacht' : 'battle'}-${String(stored.seed)}.html`;
   const bytes = new TextEncoder().encode(html);
   return (await bridge.saveFile({ kind: 'html', name, bytes }))?.path ?? null;

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
 import { blankDraft, snapshotOf, systems } from '../../../../engine';
+import { pageProgram } from '../../../../scripts/lib/page-program.mjs';
 import { enclosedWith } from '../../../screens/reports/press/enclosed';
 import { issued } from '../../../screens/reports/press/issue';
 import { createPressWork } from '../../../screens/reports/press/press';
@@ -18,8 +19,8 @@ const press = createLocalRunner(
   PRESS_ENDINGS,
 );
 
-/** The page of a battle as the program is built with it. */
-const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
+/** The program of the page of a battle as it is built. */
+const builtProgram = async () => {
   const { outputFiles } = await build({
     entryPoints: ['renderer/games/eroberung/pages/battle.page.tsx'],
     outdir: 'pages',
@@ -30,7 +31,9 @@ const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
     write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return new Map(outputFiles.map(({ path, text }) => [path.endsWith('.css') ? 'css' : 'js', text]));
+  const fileOf = (ending: string): string =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? expect.fail(ending);
+  return pageProgram({ script: fileOf('.js'), style: fileOf('.css'), loader: 'unpack();' });
 };
 
 /** The mail with the last turn report to a player, as it is sent. */
@@ -38,10 +41,8 @@ const mailTo = async (party: string) => {
   const snapshot = game === undefined ? undefined : snapshotOf(campaign, party, game);
   const archived = Object.values(campaign.archive).at(-1);
   if (snapshot === undefined || archived === undefined) throw new Error(`no dossier of ${party}`);
-  const files = await builtFiles();
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(new Response(files.get(address.split('.').at(-1) ?? '') ?? '')),
-  );
+  const program = await builtProgram();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(program)));
   const enclosed = await enclosedWith(campaign, archived, { party, language: 'de' });
   const draft = blankDraft(snapshot.month.turn, party, 'de');
   const outcome = await issued(press, { campaign, snapshot, draft, formats: ['mail'], enclosed });

@@ -23,7 +23,7 @@ const savePage = async (page: OwnPage, campaign: Campaign, language: Language) =
   const title = wordsOf(language, system)(titleOf(page, system));
   const data = plainCopy({ language, ...page.data(campaign) });
   const texts = plainCopy(pageTexts(language, system));
-  const html = await standalonePage({
+  const html = standalonePage({
     title,
     language,
     ...(await builtPage(page.id)),

@@ -70,7 +70,7 @@ export async function enclosedWith(
     return {
       name: `${safeName(name, id)}.html`,
       type: 'text/html; charset=utf-8',
-      bytes: new TextEncoder().encode(await standalonePage(page)),
+      bytes: new TextEncoder().encode(standalonePage(page)),
       program: programOf(built),
     };
   });

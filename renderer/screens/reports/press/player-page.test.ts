@@ -10,6 +10,7 @@ import {
   systems,
   type TurnReportDraft,
 } from '../../../../engine';
+import { pageProgram } from '../../../../scripts/lib/page-program.mjs';
 import { findLeaks, type Leak } from '../../../model/leaks';
 import { PLAYED } from '../../../model/player/testing';
 import { heavyPage, playerData, playerPage } from './player-page';
@@ -28,8 +29,10 @@ const leaksOf = async (order: ReturnType<typeof orderOf>): Promise<readonly Leak
   return findLeaks(await playerPage(order), hiddenFactsOf(campaign, snapshot, system), snapshot);
 };
 
+const PROGRAM = pageProgram({ script: 'document.title;', style: '', loader: 'unpack();' });
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('document.title;')));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(PROGRAM)));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -107,7 +107,7 @@ export async function playerPage(order: PageOrder): Promise<Artefact> {
       'html',
     ),
     kind: 'html',
-    bytes: new TextEncoder().encode(await standalonePage({ title, language, ...built, data })),
+    bytes: new TextEncoder().encode(standalonePage({ title, language, ...built, data })),
     program: programOf(built),
   };
 }
