@@ -58,6 +58,8 @@ export interface GameLaboratory<World> {
   readonly alone?: (settings: Settings) => Settings;
   /** A world in which all parties begin alike. Absent for games whose founding has such worlds. */
   readonly testWorld?: (settings: Settings) => World;
+  /** Turns of a trial game at most where the GM asks for no other number. Absent for games of which twelve tell enough. */
+  readonly turns?: number;
   /** True once the game is over. Absent for games without an end. */
   readonly isOver?: (world: World) => boolean;
   /** Winners of a game that is over. Absent for games without an end. */

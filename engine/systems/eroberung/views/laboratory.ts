@@ -63,6 +63,7 @@ export const LABORATORY: GameLaboratory<World> = {
     'arc.computer': 'both',
     'ew.turn.all_pass': 'final_round',
   }),
+  turns: 80,
   isOver: (world) => stateOf(world).course.phase === 'over',
   winners: (world) => stateOf(world).course.winners,
   first: (world) => stateOf(world).course.start || undefined,

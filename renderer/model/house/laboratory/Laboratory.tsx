@@ -10,7 +10,7 @@ import { Results } from './Results';
 
 /** Least, usual and greatest number of games, and of turns of each. */
 const GAMES = { least: 2, usual: 20, most: 500 } as const;
-const TURNS = { least: 1, usual: 12, untilOver: 80, most: 200 } as const;
+const TURNS = { least: 1, usual: 12, most: 200 } as const;
 
 const outOf =
   ({ least, most }: { readonly least: number; readonly most: number }) =>
@@ -27,13 +27,13 @@ function Asking({ house }: { readonly house: House }) {
   // What was asked last stays in the form.
   const last = state.kind === 'running' ? state.question : played?.question;
   if (all.length === 0) return <p className="ww-quiet">{t('laboratory:nothing')}</p>;
-  const { choices, lack } = playable(all, starts, house.campaign.world);
+  const { choices, lack } = playable(all, starts, house);
   const told =
     lack === undefined ? null : <p className="ww-quiet">{t(`laboratory:unplayable.${lack}`)}</p>;
   if (choices.length === 0) return told;
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   const isGame = choice?.arms !== undefined;
-  const usual = house.system.laboratory?.isOver === undefined ? TURNS.usual : TURNS.untilOver;
+  const usual = house.system.laboratory?.turns ?? TURNS.usual;
   const range = (range: typeof GAMES | typeof TURNS) => (value: number) =>
     outOf(range)(value) ? t('laboratory:range', range) : undefined;
   return (
@@ -90,7 +90,8 @@ function Asking({ house }: { readonly house: House }) {
           const begin = starts.find(({ id }) => id === from) ?? starts[0];
           if (asked === undefined) return undefined;
           const arms = begin && asked.arms && armsFrom(begin, asked.arms);
-          const unplayable = arms?.findIndex(({ world }) => lackOf(world) !== undefined) ?? -1;
+          const unplayable =
+            arms?.findIndex(({ world }) => lackOf(house.system, world) !== undefined) ?? -1;
           if (unplayable >= 0) {
             const arm = asked.labels[unplayable] ?? '';
             return { field: 'from', sentence: t('laboratory:unplayable.arm', { arm }) };

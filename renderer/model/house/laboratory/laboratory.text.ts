@@ -39,6 +39,10 @@ export const laboratory: WordTree = {
       'Hausregeln lassen sich hier noch nicht erproben: Auf dem Brett der Kampagne ist noch keine Region.',
       'House rules cannot be tried out here yet: the board of the campaign has no region.',
     ],
+    over: [
+      'Dieses Spiel ist zu Ende: Vom Stand der Kampagne aus lässt sich nicht weiterspielen.',
+      'This game is over: it cannot be played on from the campaign as it stands.',
+    ],
     arm: [
       'Unter „{{arm}}“ entsteht hier keine Welt, in der gespielt werden kann. Wähle, von wo es losgeht, neu.',
       'Under “{{arm}}” no world comes of this that can be played. Choose another beginning.',
@@ -141,7 +145,7 @@ export const laboratory: WordTree = {
     decrease: ['Rückgang: {{figure}}', 'Decrease: {{figure}}'],
     lead: ['Anteil der stärksten Partei', 'Share of the strongest party'],
     won: ['Am Ende vorn', 'Ahead in the end'],
-    turns: ['Länge des Spiels', 'Length of the game'],
+    turns: ['Länge bis zum Ende oder zur Grenze', 'Length to the end or the limit'],
     over: ['Zu Ende gespielt', 'Played to the end'],
     first: ['Wer zuerst zieht, gewinnt', 'Who moves first wins'],
   },

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { rabensundCampaign } from '../../../../assets/examples/rabensund';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
-import { type Campaign, systems } from '../../../../engine';
+import { type Campaign, systems, type World } from '../../../../engine';
 import { armsFrom, type Choice, lackOf, playable, startsOf } from './questions';
 
 const startsIn = (campaign: Campaign) => {
@@ -46,9 +46,9 @@ describe('where trial games begin', () => {
   it('is not a world without two parties or with an empty board', () => {
     const { world } = seenlandCampaign();
     const alone = Object.fromEntries(Object.entries(world.parties).slice(0, 1));
-    expect(lackOf(world)).toBeUndefined();
-    expect(lackOf({ ...world, parties: alone })).toBe('parties');
-    expect(world.board && lackOf({ ...world, board: { ...world.board, regions: {} } })).toBe(
+    expect(lackOf({}, world)).toBeUndefined();
+    expect(lackOf({}, { ...world, parties: alone })).toBe('parties');
+    expect(world.board && lackOf({}, { ...world, board: { ...world.board, regions: {} } })).toBe(
       'regions',
     );
   });
@@ -57,6 +57,7 @@ describe('where trial games begin', () => {
 describe('what can be played', () => {
   const RULES: Choice = { id: 'edition', label: '', labels: [], arms: [{}] };
   const EXPERIMENT: Choice = { id: 'battles', label: '', labels: [] };
+  const ended = seenlandCampaign();
   const whole = rabensundCampaign();
   const lonely = { ...whole, world: { ...whole.world, parties: {} } };
 
@@ -78,7 +79,25 @@ describe('what can be played', () => {
     ['nothing elsewhere, and why', lonely, [RULES], [], 'parties'],
     ['what needs no world, without a word', lonely, [EXPERIMENT], [EXPERIMENT], undefined],
   ] as const)('is %s', (_, campaign, all, choices, lack) => {
-    const { starts } = startsIn(campaign);
-    expect(playable(all, starts, campaign.world)).toEqual({ choices, lack });
+    const { starts, system } = startsIn(campaign);
+    expect(playable(all, starts, { system, campaign })).toEqual({ choices, lack });
+  });
+
+  it.each([
+    ['only what needs no world where every start is at its end', () => true, [], [EXPERIMENT]],
+    [
+      'everything from a new beginning where the campaign is at its end',
+      (world: World) => world === ended.world,
+      ['alike'],
+      [RULES, EXPERIMENT],
+    ],
+  ] as const)('is %s, with a word about it', (_, isOver, ids, choices) => {
+    const { system } = startsIn(ended);
+    const { laboratory = expect.fail('no laboratory') } = system;
+    const over = { ...system, laboratory: { ...laboratory, isOver } };
+    const house = { system: over, campaign: ended, inForce: ended.settings };
+    const starts = startsOf(house, 'de', i18next.t);
+    expect(starts.map(({ id }) => id)).toEqual(ids);
+    expect(playable([RULES, EXPERIMENT], starts, house)).toEqual({ choices, lack: 'over' });
   });
 });

@@ -125,8 +125,13 @@ export function choicesOf(house: House, language: 'de' | 'en', t: TFunction): re
 }
 
 /** What a world lacks to be played; undefined = nothing. */
-export function lackOf({ parties, board }: World): 'parties' | 'regions' | undefined {
+export function lackOf(
+  { laboratory }: Pick<House['system'], 'laboratory'>,
+  world: World,
+): 'parties' | 'regions' | 'over' | undefined {
+  const { parties, board } = world;
   if (Object.keys(parties).length < 2) return 'parties';
+  if (laboratory?.isOver?.(world) === true) return 'over';
   return board !== undefined && Object.keys(board.regions).length === 0 ? 'regions' : undefined;
 }
 
@@ -171,18 +176,19 @@ export function startsOf(
       label: t('laboratory:from.beginning', { beginning: inLanguage(label, language) }),
       worldUnder: made(id, make),
     })),
-  ].filter((start) => lackOf(start.worldUnder(inForce)) === undefined);
+  ].filter((start) => lackOf(system, start.worldUnder(inForce)) === undefined);
 }
 
-/** What can be played where games begin so, and what the campaign lacks for the rest; experiments need no world. */
+/** What can be played where games begin so, and what the campaign lacks to be played on; experiments need no world. */
 export function playable(
   choices: readonly Choice[],
   starts: readonly Start[],
-  world: World,
+  { system, campaign }: Pick<House, 'system' | 'campaign'>,
 ): { readonly choices: readonly Choice[]; readonly lack: ReturnType<typeof lackOf> } {
-  if (starts.length > 0) return { choices, lack: undefined };
+  const lack = lackOf(system, campaign.world);
+  if (starts.length > 0) return { choices, lack: lack === 'over' ? lack : undefined };
   const those = choices.filter(({ arms }) => arms === undefined);
-  return { choices: those, lack: those.length < choices.length ? lackOf(world) : undefined };
+  return { choices: those, lack: those.length < choices.length ? lack : undefined };
 }
 
 /** The arms of a choice, each in the world that comes of a start under its own house rules. */
