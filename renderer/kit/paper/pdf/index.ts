@@ -1,3 +1,4 @@
+import { joinedBytes } from '../../../../engine';
 import type { Fonts } from '../fonts';
 import { printable } from '../fonts/printable';
 import type { Leaflet, Page } from '../page';
@@ -5,7 +6,6 @@ import { type Book, createBook } from './book';
 import { createFormBook, type FormBook } from './form';
 import { paintMarks } from './marks';
 import { createPen, STILL } from './pen';
-import { joined } from './png';
 import { PdfSink, POINTS } from './sink';
 
 const paintPage = (book: Book, form: FormBook, page: Page): void => {
@@ -51,5 +51,5 @@ export async function pdfOf(
     chunks.push(chunk);
     await rest();
   }
-  return joined(chunks);
+  return joinedBytes(chunks);
 }

@@ -1,4 +1,5 @@
 import { unzlibSync, zlibSync } from 'fflate';
+import { joinedBytes } from '../../../../engine';
 import type { ImageData } from './image-data';
 
 interface Header {
@@ -25,17 +26,6 @@ interface Chunks {
   readonly data: Uint8Array;
   readonly palette: Uint8Array | undefined;
   readonly transparency: Uint8Array | undefined;
-}
-
-/** Pieces of bytes as one. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 const headerOf = (chunk: Uint8Array | undefined): Header => {
@@ -65,7 +55,7 @@ const chunksOf = (bytes: Uint8Array): Chunks => {
   }
   return {
     header: headerOf(found.get('IHDR')?.[0]),
-    data: joined(found.get('IDAT') ?? []),
+    data: joinedBytes(found.get('IDAT') ?? []),
     palette: found.get('PLTE')?.[0],
     transparency: found.get('tRNS')?.[0],
   };

@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../../../engine';
+
 /** A part of a JPEG before the picture itself. */
 export interface Segment {
   readonly marker: number;
@@ -64,11 +66,5 @@ export function without(bytes: Uint8Array, gone: readonly Segment[]): Uint8Array
     at = end;
   }
   kept.push(bytes.subarray(at));
-  const joined = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
-  let to = 0;
-  for (const part of kept) {
-    joined.set(part, to);
-    to += part.length;
-  }
-  return joined;
+  return joinedBytes(kept);
 }

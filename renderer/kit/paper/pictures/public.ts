@@ -1,3 +1,4 @@
+import { joinedBytes } from '../../../../engine';
 import type { Picture } from '../page';
 import { isPrivate, orientationOf, segmentsOf, without } from './jpeg-segments';
 
@@ -5,16 +6,6 @@ import { isPrivate, orientationOf, segmentsOf, without } from './jpeg-segments';
 const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 const SIGNATURE = 8;
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-};
 
 const publicPng = (bytes: Uint8Array): Uint8Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,7 +18,7 @@ const publicPng = (bytes: Uint8Array): Uint8Array => {
     }
     at = end;
   }
-  return joined(kept);
+  return joinedBytes(kept);
 };
 
 /** The orientation tag of a camera, and nothing else. */
@@ -85,7 +76,7 @@ const publicJpeg = (bytes: Uint8Array): Uint8Array => {
   const bare = without(bytes, segments.filter(isPrivate));
   const orientation = turnOf(bytes, segments);
   if (orientation === 1) return bare;
-  return joined([bare.subarray(0, 2), heldNote(orientation), bare.subarray(2)]);
+  return joinedBytes([bare.subarray(0, 2), heldNote(orientation), bare.subarray(2)]);
 };
 
 /** A picture that may be published: without place, day, names and comments. An unreadable one becomes empty. */

@@ -60,7 +60,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
       id: 'check.suggested',
       keys: 'Y',
       text: 'check:act.suggestedAny',
-      scope: scope,
+      scope,
       isEnabled,
       run: onFinding(model, (found) => {
         const words = actions.suggestionFor(found);
@@ -71,7 +71,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
       id: 'check.note',
       keys: 'N',
       text: 'check:act.note',
-      scope: scope,
+      scope,
       isEnabled,
       run: onFinding(model, (found) => useNoting.getState().begin(found)),
     },
@@ -79,7 +79,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
       id: 'check.withdraw',
       keys: 'Backspace',
       text: 'check:act.withdraw',
-      scope: scope,
+      scope,
       isEnabled: isDecided,
       run: onFinding(model, actions.withdraw),
     },
