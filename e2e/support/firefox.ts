@@ -10,14 +10,15 @@ import { expect } from './test';
 export const NO_FIREFOX =
   'Firefox is missing: install firefox-esr, or name its path in WABENWART_FIREFOX';
 
-/** The path of a Firefox; undefined where there is none. */
+/** The path of a Firefox, the named one alone where one is named; undefined where there is none. */
 export function firefoxPath(): string | undefined {
   const named = process.env['WABENWART_FIREFOX'];
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const found = ['firefox-esr', 'firefox'].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
-  return [...(named === undefined ? [] : [named]), ...found].find((path) => existsSync(path));
+  return found.find((path) => existsSync(path));
 }
 
 /** Settings of its profile: nothing reaches the network, since no proxy answers on port 9; the harness finds a port of its own. */
@@ -40,8 +41,12 @@ type Answer = readonly [kind: number, id: number, error: unknown, result: unknow
 
 /** Commands over a connection: messages are JSON behind their length in bytes. */
 function asking(socket: Socket): Ask {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (answer: Answer | Error) => void>();
   let [bytes, last]: [Buffer, number] = [Buffer.alloc(0), 0];
+  socket.on('error', () => socket.destroy());
+  socket.once('close', () => {
+    for (const tell of waiting.values()) tell(new Error('Firefox closed the connection'));
+  });
   socket.on('data', (chunk) => {
     bytes = Buffer.concat([bytes, Buffer.from(chunk)]);
     for (;;) {
@@ -58,11 +63,13 @@ function asking(socket: Socket): Ask {
     last += 1;
     const id = last;
     const text = JSON.stringify([0, id, command, about]);
-    const answer = await new Promise<Answer>((resolve) => {
+    if (socket.destroyed) throw new Error(`${command}: the connection to Firefox is closed`);
+    const answer = await new Promise<Answer | Error>((resolve) => {
       waiting.set(id, resolve);
       socket.write(`${String(Buffer.byteLength(text))}:${text}`);
     });
     waiting.delete(id);
+    if (answer instanceof Error) throw answer;
     const [, , error, result] = answer;
     if (error !== null) throw new Error(`${command}: ${JSON.stringify(error)}`);
     return result;
@@ -120,10 +127,11 @@ async function pageBy(ask: Ask, address: string): Promise<FirefoxPage> {
   };
 }
 
-const ended = (browser: ChildProcess): Promise<void> =>
+/** How a Firefox ended or could not be started, once it has. */
+const endOf = (browser: ChildProcess): Promise<string> =>
   new Promise((resolve) => {
-    if (browser.exitCode === null) browser.once('exit', () => resolve());
-    else resolve();
+    browser.once('error', ({ message }) => resolve(message));
+    browser.once('exit', (code, signal) => resolve(`it ended with ${String(code ?? signal)}`));
   });
 
 /** Shows a file in a Firefox of its own, which has no network and an empty profile, as long as `use` takes. */
@@ -139,14 +147,18 @@ export async function inFirefox(
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'];
   const browser = spawn(executable, args, { stdio: 'ignore' });
+  const end = endOf(browser);
+  const failed = async (): Promise<never> => {
+    throw new Error(`Firefox does not run: ${await end}`);
+  };
   let socket: Socket | undefined;
   try {
-    socket = await connected(profile);
+    socket = await Promise.race([connected(profile), failed()]);
     await use(await pageBy(asking(socket), address));
   } finally {
     socket?.destroy();
     browser.kill();
-    await ended(browser);
+    await end;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
