@@ -1,4 +1,4 @@
-import { SETTING_OUT_FIRST } from './motion';
+import { IT_GOES, SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Saying, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
@@ -122,8 +122,8 @@ const DESTROYING: readonly string[] = [
 const ATTACKING: readonly string[] = [
   '(?:wer|was|jeder|alles)(?:,? (?:der|was))?(?: \\p{L}+){1,6},? (?:wird|werden) (?:angegriffen|attackiert)',
   '(?:geht|gehen) (?:zum angriff|in die offensive)(?: über)?',
-  '(?:nimmt|nehmen) (?:dort |dann )?den kampf (?:an|auf)|den kampf (?:an|auf)nehmen',
-  '(?:sucht|suchen) (?:dort |dann )?(?:den|die) (?:kampf|schlacht|entscheidung)',
+  '(?:nimmt|nehmen) (?:dort |dann )?den kampf (?:an|auf)(?! (?:die|den|der|dem|das|eine[mn]?|see|land|leben)(?!\\p{L}))|den kampf (?:an|auf)nehmen',
+  '(?:sucht|suchen) (?:dort |dann )?(?:den|die) (?:kampf|schlacht|entscheidung)(?! (?:de[rs]|über|um|zwischen|nicht|nie)(?!\\p{L}))',
   '(?:schlägt|schlagen|schlagt) (?:dort |sofort )?(?:los|zu)',
   `attacking (?:${ANY}(?: ${FOE})?|${ANYBODY})(?: foreign)?`,
   'goes? (?:on|over to) the (?:attack|offensive)',
@@ -160,7 +160,7 @@ const ifNeedBe = (look: string): Saying => inPlace(look, '[^.,;:!?]');
 /** Conditions that a reaction means anyway. */
 const WHEN_NEEDED: readonly string[] = [
   `(?:wenn|falls|sobald|sofern) (?:da |dort )?(?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
-  '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakt|feindberührung|angriffs?|angriff|bedrohung|überfalls?|danger|attack|trouble)',
+  '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakt|feindberührung|angriffs?|angriff|bedrohung|überfalls?|danger|attack|trouble)(?! (?:von|vom|durch|seitens|für|by|from|for|on)(?!\\p{L}))',
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
@@ -277,13 +277,20 @@ const MOVING: readonly Saying[] = [
   phrase('by way of(?= (?:field )?\\d)', 'by'),
 ];
 
+/** Verbs that tell where somebody went, before a purpose he had. */
+const WENT =
+  '(?:ging|gingen|zog|zogen|ritt|ritten|fuhr|fuhren|lief|liefen|kam|kamen|[\\p{L}]+ierten?|[\\p{L}]+elten?|went|moved|marched|sailed|rode|came)';
+
 /** A purpose that is an order of a unit: `nach 65/47, um dort zu verhandeln`. */
 const PURPOSES: readonly Saying[] = [
   phrase(
-    'um (?:(?:dort|da|hier|sich) ){1,2}zu(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))',
+    `(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,60})um (?:(?:dort|da|hier|sich) ){1,2}zu(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))`,
     'und',
   ),
-  phrase('(?:in order )?to(?= (?:negotiate|parley|defend|hold) there)', 'and'),
+  phrase(
+    '(?:in order to|(?<=\\d,? )to)(?= (?:negotiate|parley|defend|hold) there)',
+    'and',
+  ),
 ];
 
 /** `102 genauso`, `ebenso die 103`: the same as the one before. */
@@ -325,6 +332,7 @@ export function unitSayings(
     ...IDLE,
     ...meant,
     SETTING_OUT_FIRST,
+    IT_GOES,
     ...MOVING,
     ...PURPOSES,
     ...WHOMEVER,
