@@ -46,7 +46,7 @@ export const HOLDING = phrases(
   ...['gefahr', 'bedrohung', 'feindkontakt', 'feindberührung'].map((what) => `bei ${what}`),
   ...['hütet', 'hüten', 'hüte'].map((verb) => `${verb} sich`),
   'in brand',
-  ...['größer', 'stärker', 'höher'].map((how) => `${how} sein`),
+  'im falle',
   'z b',
   'z . b',
   'e . g',
