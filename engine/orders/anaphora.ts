@@ -332,7 +332,6 @@ function ordersOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends
   const { tokens } = sentence;
   const [own, ...others] = subjectsIn(my.reading, tokens);
   if (own === undefined || others.length > 0 || tokens.length > LONGEST_CUT) return undefined;
-  if (tokens.at(-1)?.fold === '?') return undefined;
   if (!own.includes(tokenAt(tokens, firstOf(tokens)))) return undefined;
   const plain = namesNobodyElse(my.reading, tokens) ? withoutPronoun(tokens) : tokens;
   const isOpen = (one: Sentence): boolean => !isClear(one);
@@ -369,7 +368,7 @@ export function spelledSentences<
   isClear: (sentence: Sentence) => boolean,
 ): readonly Sentence[] | undefined {
   const { reading } = my;
-  if (reading.grammar.subjects === undefined || tokenAt(sentence.tokens, -1).fold === '?')
+  if (reading.grammar.subjects === undefined || sentence.tokens.at(-1)?.fold === '?')
     return undefined;
   const same = sameIn(my, sentence);
   if (same !== undefined) return same.every(isClear) ? same : undefined;

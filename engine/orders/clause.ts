@@ -81,6 +81,9 @@ const isToldOfDoer = (
   return piece > 0 && end >= 0 && end < at && words.every(isLower);
 };
 
+/** Endings of a verb of the present: what somebody `erhob` is told, not ordered. */
+const IS_PRESENT = /(?<!t)(?:t|en|s)$/;
+
 /** True for a word of its own right before `und` and the verb: `Armee 1 erhebt sich und zieht`; it fills no slot. */
 function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[]): boolean {
   const from = tokens.indexOf(tokenAt(words, words.length - 1)) + 1;
@@ -88,6 +91,7 @@ function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[
   const between = tokens.slice(from, to);
   return (
     to >= from &&
+    IS_PRESENT.test(tokenAt(words, 0).fold) &&
     words.every((word) => word.kind === 'word' && isLower(word)) &&
     between.at(-1)?.kind === 'word' &&
     between.some(({ fold }) => AND.has(fold)) &&

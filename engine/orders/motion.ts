@@ -23,7 +23,12 @@ const SETTING_OUT = [
 
 /** Who sets out and does something goes where he does it: `lichtet die Anker und segelt nach ...`. */
 export const SETTING_OUT_FIRST: Saying = saying(
-  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+);
+
+/** How things go is no motion: `bei uns geht es weiter`. */
+export const IT_GOES: Saying = saying(
+  "(?:es geht|geht es|geht['’]?s)(?: (?:mir|uns|jetzt|nun|wieder|heute))? (?:weiter|los|gut|voran|rund)(?=\\s?(?:[.,;:!?\\n]|$))",
 );
 
 /** Verbs of units that go somewhere, in every game that has units. */

@@ -1,4 +1,4 @@
-import { SETTING_OUT_FIRST } from './motion';
+import { IT_GOES, SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Saying, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
@@ -32,7 +32,7 @@ const STAYING: readonly string[] = [
   '(?:goes|go|going|moves?|sails?|rides?) nowhere',
   '(?:lies?|lays?|stays?|remains?|rides?) at anchor',
   '(?:sits?|stands?) (?:tight|still|by)',
-  '(?:gar |überhaupt )?nichts (?:zu )?(?:tun|machen|unternehmen)',
+  '(?:gar |überhaupt )?nichts (?:zu )?(?:tun|machen|unternehmen)(?!,? (?:was|das|wenn|bis|als|außer|ohne|gegen|für)(?!\\p{L}))',
   '(?:dreht|drehen|legt|legen) (?:dort |weiter )?(?:däumchen|die (?:beine|füße|hände) (?:hoch|in den schoß))',
   '(?:liegt|liegen|bleibt|bleiben) (?:weiter |weiterhin )?(?:vor anker|liegen|ligen)',
 ];
@@ -122,8 +122,8 @@ const DESTROYING: readonly string[] = [
 const ATTACKING: readonly string[] = [
   '(?:wer|was|jeder|alles)(?:,? (?:der|was))?(?: \\p{L}+){1,6},? (?:wird|werden) (?:angegriffen|attackiert)',
   '(?:geht|gehen) (?:zum angriff|in die offensive)(?: über)?',
-  '(?:nimmt|nehmen) (?:dort |dann )?den kampf (?:an|auf)|den kampf (?:an|auf)nehmen',
-  '(?:sucht|suchen) (?:dort |dann )?(?:den|die) (?:kampf|schlacht|entscheidung)',
+  '(?:nimmt|nehmen) (?:dort |dann )?den kampf (?:an|auf)(?! (?:die|den|der|dem|das|eine[mn]?|see|land|leben)(?!\\p{L}))|den kampf (?:an|auf)nehmen',
+  '(?:sucht|suchen) (?:dort |dann )?(?:den|die) (?:kampf|schlacht|entscheidung)(?! (?:de[rs]|über|um|zwischen|nicht|nie)(?!\\p{L}))',
   '(?:schlägt|schlagen|schlagt) (?:dort |sofort )?(?:los|zu)',
   `attacking (?:${ANY}(?: ${FOE})?|${ANYBODY})(?: foreign)?`,
   'goes? (?:on|over to) the (?:attack|offensive)',
@@ -150,7 +150,8 @@ const inPlace = (look: string, near: string): Saying =>
 /** A condition that says nothing, beside a reaction in a sentence without a goal; elsewhere it binds the order. */
 const condition = (look: string): Saying =>
   inPlace(
-    `(?<=${REACTION}[^.;:!?]{0,60})(?:${look})|(?:${look})(?=[^.;:!?]{0,60}${REACTION})`,
+    // The phrase first: what stands around it is looked for only where there is one.
+    `(?=${look})(?:(?<=${REACTION}[^.;:!?]{0,60})(?:${look})|(?:${look})(?=[^.;:!?]{0,60}${REACTION}))`,
     '[^.;:!?]',
   );
 
@@ -160,7 +161,7 @@ const ifNeedBe = (look: string): Saying => inPlace(look, '[^.,;:!?]');
 /** Conditions that a reaction means anyway. */
 const WHEN_NEEDED: readonly string[] = [
   `(?:wenn|falls|sobald|sofern) (?:da |dort )?(?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
-  '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakt|feindberührung|angriffs?|angriff|bedrohung|überfalls?|danger|attack|trouble)',
+  '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakts?|feindberührung|begegnung(?:en)?|angriffs?|bedrohung|überfalls?|danger|attack|trouble)(?! (?:von|vom|durch|seitens|für|by|from|for|on)(?!\\p{L}))',
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
@@ -171,22 +172,22 @@ const WHEN_NEEDED: readonly string[] = [
 const RIGHT_BEHIND =
   '(?<=(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back),? )';
 
+/** What is needed, in a word or a condition. */
+const NEED = `(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})`;
+
 /** Conditions that a reaction means anyway: whoever comes, whoever attacks. */
 const UNBOUND: readonly Saying[] = [
-  ...WHEN_NEEDED.map((look) => saying(`${RIGHT_BEHIND}(?:${look})`)),
+  ...WHEN_NEEDED.map((look) => saying(`(?=${look})${RIGHT_BEHIND}(?:${look})`)),
   ...WHEN_NEEDED.map(condition),
   // `weicht bei Gefahr aus`, `sollen sich notfalls zurückziehen`: within a reaction that goes nowhere.
   saying(
-    `(?<=(?:sich|weich(?:t|en)|zieh(?:t|en) sich|wehr(?:t|en) sich|verteidig(?:t|en) sich) )(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
+    `(?=${NEED})(?<=(?:sich|weich(?:t|en)|zieh(?:t|en) sich|wehr(?:t|en) sich|verteidig(?:t|en) sich) )${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
   ),
   saying(
     '(?<=zieh(?:t|en) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
   ),
   saying(
     '(?<=, ?)(?:der|die|das|who|that)(?: (?:sich|ihm|ihnen|ihr|da|dort|to|near|up))* (?:kommt|kommen|nähert|zeigt|begegnet|auftaucht|comes?|approaches|appears|shows up)',
-  ),
-  condition(
-    '(?:bei|im falle eines) (?:feindkontakts?|feindberührung|angriffs?|gefahr|begegnung|begegnungen)',
   ),
   ifNeedBe(
     '(?:nötigenfalls|notfalls|im notfall|falls nötig|wenn nötig|if need be|if necessary)(?=(?: \\p{L}+){0,3} (?:verteidig|wehr|zurück|flieh|ausweich|defend|retreat|KV|KR))',
@@ -208,6 +209,12 @@ const UNBOUND: readonly Saying[] = [
 /** Behind these words it is who carries out the order: `und alle greifen an`. */
 const BEFORE_DOERS =
   '(?:^|[.;:!?,|\\n]|(?<![\\p{L}])(?:und|and|bitte|please|dann|then|auch|sollen|also|let|lasst|jetzt|now|dass|that))';
+
+/** Who keeps no watch does something else, or nothing. */
+const NO_WATCH: Saying = phrase(
+  '(?:hält|halten|steht|stehen|schiebt|schieben) (?:keine|nicht|nie) (?:wacht|wache)',
+  'nicht hält',
+);
 
 /** Whomever units meet: every order of a unit is about him. */
 const WHOMEVER: readonly Saying[] = [
@@ -277,13 +284,20 @@ const MOVING: readonly Saying[] = [
   phrase('by way of(?= (?:field )?\\d)', 'by'),
 ];
 
+/** Verbs that tell where somebody went, before a purpose he had. */
+const WENT =
+  '(?:ging|gingen|zog|zogen|ritt|ritten|fuhr|fuhren|lief|liefen|kam|kamen|[\\p{L}]+ierten?|[\\p{L}]+elten?|went|moved|marched|sailed|rode|came)';
+
 /** A purpose that is an order of a unit: `nach 65/47, um dort zu verhandeln`. */
 const PURPOSES: readonly Saying[] = [
   phrase(
-    'um (?:(?:dort|da|hier|sich) ){1,2}zu(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))',
+    `um (?:(?:dort|da|hier|sich) ){1,2}zu(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,80})(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))`,
     'und',
   ),
-  phrase('(?:in order )?to(?= (?:negotiate|parley|defend|hold) there)', 'and'),
+  phrase(
+    '(?:in order to|(?<=\\d,? )to)(?= (?:negotiate|parley|defend|hold) there)',
+    'and',
+  ),
 ];
 
 /** `102 genauso`, `ebenso die 103`: the same as the one before. */
@@ -323,8 +337,10 @@ export function unitSayings(
     ...NUMBERS,
     ...UNBOUND,
     ...IDLE,
+    NO_WATCH,
     ...meant,
     SETTING_OUT_FIRST,
+    IT_GOES,
     ...MOVING,
     ...PURPOSES,
     ...WHOMEVER,

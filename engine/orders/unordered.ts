@@ -72,6 +72,9 @@ function clausesOf<Order, Book>(
 /** Auxiliaries that turn a participle into an order: `have it built`; so does `hätte gern`. */
 const HAVING = new Set(['have', 'get']);
 
+/** Auxiliaries of what is to be done: `Südafrika wird mit Rot gekauft`. */
+const PASSIVE = new Set(['wird', 'werden']);
+
 /** True if a clause reports what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
 function isDone<Order, Book>(
   { own, verb }: PlacedClause,
@@ -80,7 +83,10 @@ function isDone<Order, Book>(
   /** Whether who carries it out is named before it: `KH 1 verhandelt`. */
   isOfSubject: boolean,
 ): boolean {
-  if ((mood !== 'participle' && mood !== 'perhaps') || hasAny(own, WILL)) return false;
+  if (mood !== 'participle' && mood !== 'perhaps') return false;
+  // `Blau wird ... gekauft haben`: what is done by then.
+  if (foldAt(own, verb + 1) === 'haben' && hasAny(own, PASSIVE)) return true;
+  if (hasAny(own, WILL)) return false;
   const isWish = own.some(({ fold }, at) =>
     HAVING.has(fold)
       ? !OWN.has(foldAt(own, at - 1))
@@ -220,8 +226,6 @@ const isGoverned = <Order, Book>(
   ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
   GOVERNED.has(foldAt(own, piece));
 
-/** Auxiliaries of what is to be done: `Südafrika wird mit Rot gekauft`. */
-const PASSIVE = new Set(['wird', 'werden']);
 const BY = new Set(['von', 'vom', 'durch']);
 
 /** Words behind which somebody is named about whom it is, not who does it. */

@@ -1,4 +1,4 @@
-import { inPlainWords, type Saying, SETTING_OUT_FIRST } from '../../../orders';
+import { inPlainWords, IT_GOES, type Saying, SETTING_OUT_FIRST } from '../../../orders';
 import { DIGITS } from './book';
 
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
@@ -39,6 +39,7 @@ const SAYINGS: readonly Saying[] = [
     '',
   ],
   SETTING_OUT_FIRST,
+  IT_GOES,
   // `erst nach F5 und dann nach G5`: the order of the way, and no condition.
   [/\berst(?=\s(?:nach|über)\s[a-zäöü]\d{1,2}(?:,|\sund)\s(?:dann|danach)\s)/giu, '', ''],
   // `von dort nach F5`: a path goes on where it was.

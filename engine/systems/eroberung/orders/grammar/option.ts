@@ -109,7 +109,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     ),
     separable('gib, gibt, gebe, geben, schieße, schieß', 'dazu'),
     forms('chip in, chips in'),
-    forms('put me down, put us down'),
+    forms('put me down for, put us down for'),
     english('contribute, pay, consent, add, help, support'),
     forms('einverstanden, agree'),
   ],

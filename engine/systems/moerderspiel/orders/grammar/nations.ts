@@ -28,7 +28,7 @@ const VOTE = order('VOTE', {
   heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),
   fillers: 'weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält wird still',
   slots: {
-    nation: noun('nation nobody', 'for against bare', { unknown: NATION, missing: NATION }),
+    nation: noun('nation nobody', 'for against to bare', { unknown: NATION, missing: NATION }),
   },
   make: ({ nation: key = NOBODY }) => [{ kind: 'VOTE', nation: key === NOBODY ? null : key }],
 });

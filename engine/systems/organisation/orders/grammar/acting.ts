@@ -246,7 +246,7 @@ const DECLINE = order('DECLINE', {
 const PASS = order('PASS', {
   verbs: [
     forms(
-      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, we pass, i pass, halten die füße still, halten wir die füße still, halte ich die füße still',
+      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, halten die füße still, halten wir die füße still, halte ich die füße still',
     ),
   ],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
