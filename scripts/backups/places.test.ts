@@ -283,7 +283,10 @@ describe('the folder of the shell', () => {
     ['backups', [`../${FILE}`, `a/${FILE}`, `${FILE}.exe`, PARCEL]],
     [
       'parcels',
-      [`../${PARCEL}`, `a\\${PARCEL}`, `.${PARCEL}`, 'nul.wabenpaket', 'a:b.wabenpaket', FILE],
+      [
+        ...[`../${PARCEL}`, `a\\${PARCEL}`, `.${PARCEL}`, 'a:b.wabenpaket', FILE],
+        ...['nul.wabenpaket', 'nul .wabenpaket', 'com¹.wabenpaket', 'conin$.wabenpaket'],
+      ],
     ],
   ] as const)('of %s takes no name of another use, and no path', async (use, names) => {
     const folder = await freshFolder();
