@@ -299,8 +299,15 @@ describe('the folder of the shell', () => {
     [
       'parcels',
       [
-        ...[`../${PARCEL}`, `a\\${PARCEL}`, `.${PARCEL}`, 'a:b.wabenpaket', FILE],
-        ...['nul.wabenpaket', 'nul .wabenpaket', 'com¹.wabenpaket', 'conin$.wabenpaket'],
+        `../${PARCEL}`,
+        `a\\${PARCEL}`,
+        `.${PARCEL}`,
+        'a:b.wabenpaket',
+        'nul.wabenpaket',
+        'nul .wabenpaket',
+        'com¹.wabenpaket',
+        'conin$.wabenpaket',
+        FILE,
       ],
     ],
   ] as const)('of %s takes no name of another use, and no path', async (use, names) => {

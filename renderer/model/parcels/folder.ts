@@ -92,7 +92,7 @@ export async function lookIntoFolder(): Promise<void> {
     state.shown = number;
     useParcels.getState().set({ files });
   }
-  if (state.isDue) lookAgain();
+  if (looksInto(place).isDue) lookAgain();
 }
 
 /** Looks again, unless a look still waits for its folder, as for a network share that has gone; false then. */
