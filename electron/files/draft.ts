@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, link, lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** A file that is being written: beside its place, under a name of its own. */
@@ -9,6 +9,8 @@ export interface Draft {
   readonly beside: string;
   /** Its place. */
   readonly path: string;
+  /** It may replace nothing: a file that is at its place by then stays. */
+  readonly isNew: boolean;
 }
 
 /** Writes what the folder itself holds to the disk; where a system cannot do that it does so by itself. */
@@ -26,24 +28,44 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /** Begins a file for `path`. @throws the error of the file system */
-export async function openDraft(path: string): Promise<Draft> {
+export async function openDraft(path: string, isNew = false): Promise<Draft> {
   const beside = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
-  return { handle: await open(beside, 'wx'), beside, path };
+  return { handle: await open(beside, 'wx'), beside, path, isNew };
 }
+
+/** @throws EEXIST where something has this name */
+export async function refuseTaken(path: string): Promise<void> {
+  const found = await ifThere(lstat(path));
+  if (found !== undefined) throw Object.assign(new Error('name taken'), { code: 'EEXIST' });
+}
+
+const moveToPlace = async ({ beside, path, isNew }: Draft): Promise<void> => {
+  if (isNew)
+    try {
+      // Renaming would replace a file that arrived meanwhile; a link never does.
+      await link(beside, path);
+      return;
+    } catch {
+      // The name is taken, or the file system has no links, which each system tells by another code.
+      await refuseTaken(path);
+    }
+  await rename(beside, path);
+};
 
 /**
  * Moves a draft to its place, flushed to the disk with its folder, or deletes it. Whatever fails, the old file at its
  * place is untouched and no draft is left over.
- * @throws the error of the file system
+ * @throws the error of the file system, EEXIST where a new file finds its name taken
  */
-export async function settleDraft({ handle, beside, path }: Draft, isKept: boolean): Promise<void> {
+export async function settleDraft(draft: Draft, isKept: boolean): Promise<void> {
+  const { handle, beside, path } = draft;
   try {
     try {
       if (isKept) await handle.sync();
     } finally {
       await handle.close();
     }
-    if (isKept) await rename(beside, path);
+    if (isKept) await moveToPlace(draft);
     if (isKept) await syncFolder(dirname(path));
   } finally {
     await rm(beside, { force: true });

@@ -36,7 +36,6 @@ const program = async (): Promise<string> => {
           console.log('written');
         } catch (error) {
           console.log(error.code);
-          await places.close({ file, isKept: false });
         }`,
       resolveDir: '.',
     },

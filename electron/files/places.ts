@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Answer, Payload } from '../ipc/contract';
 import { PLACE_FILES, type PlaceUse } from '../ipc/place-contract';
-import { type Draft, dropDraft, ifThere, openDraft, settleDraft, sweepDrafts } from './draft';
+import { ifThere, openDraft, refuseTaken, sweepDrafts } from './draft';
 import { readRange } from './range';
+import { createWriters } from './streams';
 import { type NextChange, nextChange } from './watch';
 
 /** Names of files that writers leave behind in a folder when the power fails. */
@@ -22,10 +23,14 @@ export interface Places {
   ) => { readonly folder: string; readonly name: string };
   /** The files of a folder. One of parcels is watched from then on until its first change. */
   readonly list: (request: Payload<'placeList'>) => Promise<Answer<'placeList'>>;
-  /** Begins a new file. @throws where the name is taken or not of the folder's use */
+  /** Begins a new file. @throws where the name is taken or not of the folder's use, and where too many are being written */
   readonly open: (request: Payload<'placeOpen'>) => Promise<Answer<'placeOpen'>>;
+  /** Any error ends the file: nothing is left of it, and its ticket is gone. */
   readonly write: (request: Payload<'placeWrite'>) => Promise<void>;
-  /** Puts the file in its place, flushed to the disk with its folder, or throws it away. */
+  /**
+   * Puts the file in its place, flushed to the disk with its folder, or throws it away.
+   * @throws EEXIST where another file of its name arrived meanwhile, which stays
+   */
   readonly close: (request: Payload<'placeClose'>) => Promise<void>;
   readonly read: (request: Payload<'placeRead'>) => Promise<Uint8Array>;
   /** Deletes a backup. @throws in a folder of parcels, which belongs to others too */
@@ -62,7 +67,7 @@ export function createPlaces(
   now: () => number = Date.now,
 ): Places {
   const granted = new Map<string, Place>();
-  const drafts = new Map<string, Draft>();
+  const writers = createWriters();
   const placeOf = (ticket: string): Place => {
     const place = granted.get(ticket);
     if (place === undefined) throw new Error('folder not chosen');
@@ -74,41 +79,38 @@ export function createPlaces(
     if (!PLACE_FILES[use].test(name)) throw new Error('not a file of this folder');
     return join(path, name);
   };
-  const draftOf = (file: string): Draft => {
-    const draft = drafts.get(file);
-    if (draft === undefined) throw new Error('file not open');
-    return draft;
-  };
   return {
     grant: (use, path) => {
       const folder = randomUUID();
-      for (const before of granted.values()) if (before.use === use) before.change?.stop();
+      for (const [ticket, before] of granted)
+        if (before.use === use) {
+          before.change?.stop();
+          granted.set(ticket, { ...before, change: undefined });
+        }
       const change = use === 'parcels' ? nextChange(path, () => changed(folder)) : undefined;
       granted.set(folder, { use, path, change });
       return { folder, name: basename(path) };
     },
     list: async ({ folder }) => {
-      const { use, path, change } = placeOf(folder);
-      change?.expect();
+      const { use, path } = placeOf(folder);
+      // Watching begins at once, and would wait for a share that is away. Meanwhile the page or its folder may be another.
+      await stat(path);
+      granted.get(folder)?.change?.expect();
       return listed(path, PLACE_FILES[use]);
     },
     open: async ({ folder, name }) => {
       const path = pathOf(folder, name);
       const { use, path: home } = placeOf(folder);
-      if ((await ifThere(lstat(path))) !== undefined) throw new Error('EEXIST');
       const isTheirs = (left: string): boolean => LEFT_BEHIND[use].test(left);
-      await sweepDrafts(home, isTheirs, now()).catch(() => undefined);
-      const file = randomUUID();
-      drafts.set(file, await openDraft(path));
-      return { file };
+      return writers.create(async () => {
+        await refuseTaken(path);
+        await sweepDrafts(home, isTheirs, now()).catch(() => undefined);
+        return openDraft(path, true);
+      });
     },
-    write: async ({ file, bytes }) => {
-      await draftOf(file).handle.writeFile(bytes);
-    },
-    close: async ({ file, isKept }) => {
-      const draft = draftOf(file);
-      drafts.delete(file);
-      await settleDraft(draft, isKept);
+    write: writers.write,
+    close: async (request) => {
+      await writers.close(request);
     },
     read: async ({ folder, name, from, to }) => readRange(pathOf(folder, name), from, to),
     remove: async ({ folder, name }) => {
@@ -118,8 +120,7 @@ export function createPlaces(
     end: () => {
       for (const { change } of granted.values()) change?.stop();
       granted.clear();
-      for (const draft of drafts.values()) dropDraft(draft);
-      drafts.clear();
+      writers.end();
     },
   };
 }

@@ -77,10 +77,10 @@ const createReaders = (limit: number) => {
   };
 };
 
-const begin = async (path: string): Promise<Writer> => {
+const begin = async (path: string): Promise<Draft> => {
   const name = basename(path);
   await sweepDrafts(dirname(path), (left) => left === name, Date.now()).catch(() => undefined);
-  return { draft: await openDraft(path), bytes: 0, last: Promise.resolve() };
+  return openDraft(path);
 };
 
 const append = async (writer: Writer, bytes: Uint8Array, limit: number): Promise<void> => {
@@ -89,7 +89,8 @@ const append = async (writer: Writer, bytes: Uint8Array, limit: number): Promise
   await writer.draft.handle.writeFile(bytes);
 };
 
-const createWriters = (limit: number) => {
+/** Files that are written piece by piece, a few at once, each up to `limit` bytes. Any error ends a file. */
+export function createWriters(limit = MAX_STREAM_BYTES) {
   const writers = new Map<string, Writer>();
   let opening = 0;
   let era = 0;
@@ -109,17 +110,18 @@ const createWriters = (limit: number) => {
     if (writers.delete(file)) await settleDraft(writer.draft, false).catch(() => undefined);
   };
   return {
-    create: async (path: string) => {
+    /** @param start opens the file */
+    create: async (start: () => Promise<Draft>) => {
       if (writers.size + opening >= MAX_WRITERS) throw new Error('too many files open');
       opening += 1;
       const born = era;
-      const writer = await begin(path).finally(() => (opening -= 1));
+      const draft = await start().finally(() => (opening -= 1));
       if (born !== era) {
-        dropDraft(writer.draft);
+        dropDraft(draft);
         throw new Error('window closed');
       }
       const file = randomUUID();
-      writers.set(file, writer);
+      writers.set(file, { draft, bytes: 0, last: Promise.resolve() });
       return { file };
     },
     write: async ({ file, bytes }: Payload<'streamWrite'>): Promise<void> => {
@@ -149,7 +151,7 @@ const createWriters = (limit: number) => {
       writers.clear();
     },
   };
-};
+}
 
 /** The streams of one window; none is open at its beginning. `limit`: largest file, in bytes. */
 export function createStreams(limit = MAX_STREAM_BYTES): Streams {
@@ -158,7 +160,7 @@ export function createStreams(limit = MAX_STREAM_BYTES): Streams {
   return {
     open: readers.open,
     read: readers.read,
-    create: writers.create,
+    create: (path) => writers.create(() => begin(path)),
     write: writers.write,
     close: writers.close,
     end: () => {

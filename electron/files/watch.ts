@@ -1,11 +1,37 @@
 import { watch } from 'node:fs';
 
-/** Time in which changes of a folder count as one, in milliseconds: a file that arrives comes in pieces. */
+/** Time without changes after which a folder counts as changed, in milliseconds: a file that arrives comes in pieces. */
 const SETTLED = 250;
+
+/** Longest time a change is not told though others follow, in milliseconds. */
+const LATEST = 2000;
+
+/** Calls `act` some time after the last of several calls, and not later than `latest` after the first. */
+export function onceQuiet(act: () => void, quiet = SETTLED, latest = LATEST) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let end = 0;
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const tell = (): void => {
+    stop();
+    act();
+  };
+  return {
+    stop,
+    call: (): void => {
+      const now = Date.now();
+      if (timer === undefined) end = now + latest;
+      stop();
+      timer = setTimeout(tell, Math.max(0, Math.min(quiet, end - now)));
+    },
+  };
+}
 
 /** The next change of a folder. */
 export interface NextChange {
-  /** Begins to wait for a change unless it waits already. */
+  /** Begins to wait for a change of what is at the path now. */
   readonly expect: () => void;
   /** Waits no longer, and calls nobody. */
   readonly stop: () => void;
@@ -16,7 +42,7 @@ export interface NextChange {
  * whoever expects first and then reads misses nothing, and a folder that was deleted and made anew is watched as well. A
  * folder that is not there or sends no events, as on a network share, calls nobody: it has to be read now and then.
  */
-export function nextChange(path: string, changed: () => void, settled = SETTLED): NextChange {
+export function nextChange(path: string, changed: () => void): NextChange {
   let stopNow: (() => void) | undefined;
   const stop = (): void => {
     stopNow?.();
@@ -29,15 +55,15 @@ export function nextChange(path: string, changed: () => void, settled = SETTLED)
   return {
     stop,
     expect: () => {
-      if (stopNow !== undefined) return;
+      stop();
       try {
         const watcher = watch(path, { persistent: false });
-        let timer: ReturnType<typeof setTimeout> | undefined;
+        const quiet = onceQuiet(tell);
         stopNow = () => {
           watcher.close();
-          clearTimeout(timer);
+          quiet.stop();
         };
-        watcher.on('change', () => (timer ??= setTimeout(tell, settled)));
+        watcher.on('change', quiet.call);
         watcher.on('error', stop);
       } catch {
         stop();

@@ -6,7 +6,7 @@ export const BACKUP_FILE =
 
 /** Names of files that are parcels, none of which is a path, a stream or a device on any system. */
 export const PARCEL_FILE =
-  /^(?!(?:con|prn|aux|nul|com\d|lpt\d)\.)[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]{0,200}\.wabenpaket$/iu;
+  /^(?!(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *\.)[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]{0,200}\.wabenpaket$/iu;
 
 /** What a folder the GM chose is for, and the names of the files in it that the page may use. */
 export const PLACE_FILES = { backups: BACKUP_FILE, parcels: PARCEL_FILE } as const;

@@ -21,7 +21,6 @@ const IN_CAMPAIGN = [
   'inbox',
   'outbox',
   'evaluations',
-  'filmLeaks',
   'publicity',
   'newsletters',
   'templates',

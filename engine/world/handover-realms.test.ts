@@ -99,6 +99,10 @@ describe('a copy of some realms alone', () => {
     expect(shown.world.units['tha:101']?.place).toEqual(carrier.place);
     const back = merge(at, withUnit(shown, 'tha:101', { order: 'KV' }));
     expect(back.world.units['tha:101']).toEqual({ ...sailing.world.units['tha:101'], order: 'KV' });
+    const { place } = Object.values(shown.world.units).find(({ id }) => id !== 'tha:101') ?? fail();
+    const landed = withUnit(shown, 'tha:101', { place });
+    expect(workOf(at, landed).changes.map(({ kind }) => kind)).toEqual(['changed']);
+    expect(merge(at, landed).world.units['tha:101']?.place).toEqual(place);
   });
 
   it('is no way to decide a turn or to write its reports', () => {

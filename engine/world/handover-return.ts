@@ -6,6 +6,7 @@ import { digestOf, mandateOf } from './handover';
 import {
   type Collections,
   collectionsOf,
+  filtered,
   type HandedPart,
   OF_TURN,
   type Records,
@@ -15,7 +16,7 @@ import { isEqual, merged, mergedEntry, type Sides } from './merge';
 import { unpackText } from './packed';
 import { crossedUnits, type NewNumbers, numbersTaken, withNumbers } from './parcels/crossed';
 import { lateForkOf, putVariant } from './variant';
-import type { UnitId, World } from './world';
+import type { Unit, UnitId, World } from './world';
 
 /** Why a copy is not merged: nothing of it is taken. */
 export type ReturnProblem =
@@ -76,18 +77,27 @@ const kindOf = (sides: Sides): ReturnedChange['kind'] | undefined => {
   return sides.base === undefined ? 'new' : 'changed';
 };
 
+/** @param seen entries of the campaign as the copy would show them */
 const changesIn = (
   part: HandedPart,
   [base, mine, theirs]: readonly [Records, Records, Records],
   isLate: boolean,
+  seen = mine,
 ): readonly ReturnedChange[] =>
   [...new Set([...Object.keys(base), ...Object.keys(theirs)])].flatMap((id) => {
     const sides = { base: base[id], mine: mine[id], theirs: theirs[id] };
-    const kind = kindOf(sides);
+    const kind = kindOf({ ...sides, mine: seen[id] });
     return kind === undefined
       ? []
       : [{ part, id, kind, theirs: sides.theirs, mine: sides.mine, isLate }];
   });
+
+/** Units of the campaign, those aboard of ships that a copy was left without where the ships are. */
+const unitsSeen = ({ world }: Campaign, left: World['units']): World['units'] => {
+  const parties = new Set(Object.values(left).map(({ party }) => party));
+  const isLeft = ({ party }: Unit): boolean => parties.has(party);
+  return { ...world.units, ...withoutLostCarriers(filtered(world.units, isLeft), world, world) };
+};
 
 /** The open turn of a copy as the campaign has it: open, or booked in the meantime. */
 const turnOf = (campaign: Campaign, turn: number): Campaign | undefined => {
@@ -159,6 +169,7 @@ export function returnedWork(
       part,
       [base[part] ?? NOTHING, mineOf(part), theirs[part] ?? NOTHING],
       isLate && OF_TURN.includes(part),
+      part === 'units' ? unitsSeen(campaign, left) : undefined,
     ),
   );
   const isAway = ({ part, id }: ReturnedChange): boolean => part === 'units' && crossed.has(id);

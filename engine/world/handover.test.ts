@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copied, draft, lent, start, system, TASKS, withoutNote } from '../testing/handover';
+import { copied, draft, lent, merge, start, system, TASKS, withoutNote } from '../testing/handover';
 import type { Campaign } from './campaign';
 import { type LeftOut } from './handover';
 import { turnInputOf } from './turn-input';
@@ -12,6 +12,16 @@ describe('a copy for a deputy', () => {
     expect(copy.handovers?.['h1']?.base).toBeDefined();
     expect(copy.name).toBe(`${start.name} (Karin)`);
     expect(withoutNote(campaign)).toEqual(start);
+  });
+
+  it('has no reasons of films, and leaves those of the GM as they are, whatever the deputy allows', () => {
+    const allowing = (campaign: Campaign, reason: string): Campaign => ({
+      ...campaign,
+      filmLeaks: { tha: { party: 'tha', allowed: { 'name x': reason } } },
+    });
+    const { campaign, copy } = copied(allowing(start, 'Poster'), draft, []);
+    expect(copy.filmLeaks).toBeUndefined();
+    expect(merge(campaign, allowing(copy, 'egal')).filmLeaks).toEqual(campaign.filmLeaks);
   });
 
   it.each<[LeftOut, (copy: Campaign) => unknown, unknown]>([

@@ -1,10 +1,24 @@
 // One contract for every place of backups and parcels: the folder of the shell, a granted folder of the browser, and the memory of
 // tests. It is here because only here the shell and the page may both be imported.
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createPlaces } from '../../electron/files/places';
+import { MAX_WRITERS } from '../../electron/files/streams';
 import { placeHandlers } from '../../electron/files/place-requests';
 import { REQUESTS } from '../../electron/ipc/contract';
 import { desktopPlaces } from '../../renderer/kit/bridge/place-desktop';
@@ -256,6 +270,7 @@ describe('a file that vanishes while the folder is listed', () => {
     );
     for (const name of names) await writeFile(join(folder, name), 'a');
     const listing = place.list();
+    await stat(folder);
     // The names have been read by now, the files are looked at one after the other.
     const last = (await readdir(folder)).at(-1) ?? '';
     rmSync(join(folder, last));
@@ -283,7 +298,17 @@ describe('the folder of the shell', () => {
     ['backups', [`../${FILE}`, `a/${FILE}`, `${FILE}.exe`, PARCEL]],
     [
       'parcels',
-      [`../${PARCEL}`, `a\\${PARCEL}`, `.${PARCEL}`, 'nul.wabenpaket', 'a:b.wabenpaket', FILE],
+      [
+        `../${PARCEL}`,
+        `a\\${PARCEL}`,
+        `.${PARCEL}`,
+        'a:b.wabenpaket',
+        'nul.wabenpaket',
+        'nul .wabenpaket',
+        'com¹.wabenpaket',
+        'conin$.wabenpaket',
+        FILE,
+      ],
     ],
   ] as const)('of %s takes no name of another use, and no path', async (use, names) => {
     const folder = await freshFolder();
@@ -319,6 +344,50 @@ describe('the folder of the shell', () => {
     await expect(api.placeRead(asked)).rejects.toThrow();
   });
 
+  it.skipIf(process.platform === 'win32')('reads neither a link nor a pipe', async () => {
+    const folder = await freshFolder();
+    const place = await shellPlace(folder);
+    await writeFile(join(folder, 'secret'), 'secret');
+    await symlink(join(folder, 'secret'), join(folder, FILE));
+    execFileSync('mkfifo', [join(folder, OTHER)]);
+    for (const name of [FILE, OTHER])
+      await expect((await place.source(name, 6)).read(0, 6)).rejects.toThrow();
+  });
+
+  it('leaves a file that arrives under the name of one that is being written', async () => {
+    const folder = await freshFolder();
+    const place = await shellPlace(folder);
+    const late = place.write(FILE, async (sink) => {
+      await sink.write(bytes('own'));
+      await writeFile(join(folder, FILE), 'theirs');
+    });
+    await expect(late).rejects.toThrow(/^EEXIST$/);
+    expect(await readdir(folder)).toEqual([FILE]);
+    expect(await readFile(join(folder, FILE), 'utf8')).toBe('theirs');
+  });
+
+  it('takes a few files at once, and has nothing of them once the page is gone', async () => {
+    const folder = await freshFolder();
+    const places = createPlaces();
+    const { folder: ticket } = places.grant('parcels', folder);
+    const begin = (no: number) => places.open({ folder: ticket, name: `${String(no)}.wabenpaket` });
+    await Promise.all(Array.from({ length: MAX_WRITERS - 1 }, (_, no) => begin(no)));
+    const last = begin(MAX_WRITERS);
+    await expect(begin(MAX_WRITERS + 1)).rejects.toThrow('too many');
+    places.end();
+    await expect(last).rejects.toThrow('window closed');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is not listed again to read a file whose size is known', async () => {
+    const api = await shellAt(await freshFolder());
+    const place = (await desktopPlaces('parcels', api).choose?.()) ?? expect.fail();
+    await put(place, PARCEL, 'abc');
+    const list = vi.spyOn(api, 'placeList');
+    expect(await (await place.source(PARCEL, 3)).read(0, 3)).toEqual(bytes('abc'));
+    expect(list).not.toHaveBeenCalled();
+  });
+
   it('returns the code of an error and never a path', async () => {
     const folder = await freshFolder();
     const place = await shellPlace(folder);
@@ -342,7 +411,8 @@ describe('the folder of the shell', () => {
 
 describe('a folder of parcels of the shell', () => {
   const watched = async () => {
-    const folder = await freshFolder();
+    const folder = join(await freshFolder(), 'Tausch');
+    await mkdir(folder);
     const place = await shellPlace(folder, 'parcels');
     const told = vi.fn();
     const stop = place.onChange?.(told) ?? expect.fail();
@@ -360,6 +430,17 @@ describe('a folder of parcels of the shell', () => {
     expect(first?.modified).toBeGreaterThan(0);
     await put(place, PARCEL, 'own');
     await soon(() => expect(told).toHaveBeenCalledTimes(2));
+    stop();
+  });
+
+  it('whose parent was replaced is watched from the next look on', async () => {
+    const { folder, place, told, stop } = await watched();
+    await rename(dirname(folder), `${dirname(folder)}-old`);
+    folders.push(`${dirname(folder)}-old`);
+    await mkdir(folder, { recursive: true });
+    await place.list();
+    await writeFile(join(folder, PARCEL), 'a');
+    await soon(() => expect(told).toHaveBeenCalledOnce());
     stop();
   });
 

@@ -20,6 +20,11 @@ export function desktopPlace(
   api: PlaceApi,
   { folder, name: title }: { readonly folder: string; readonly name: string },
 ): FilePlace {
+  const sizeOf = async (name: string): Promise<number> => {
+    const found = (await api.placeList({ folder })).find((one) => one.name === name);
+    if (found === undefined) throw new Error('ENOENT');
+    return found.size;
+  };
   return {
     name: title,
     list: () => api.placeList({ folder }),
@@ -36,13 +41,12 @@ export function desktopPlace(
         throw problem;
       }
     },
-    source: async (name) => {
-      const found = (await api.placeList({ folder })).find((one) => one.name === name);
-      if (found === undefined) throw new Error('ENOENT');
+    source: async (name, known) => {
+      const size = known ?? (await sizeOf(name));
       const read = (from: number, to: number) => api.placeRead({ folder, name, from, to });
       return {
-        size: found.size,
-        read: (from, to) => readPieces(read, from, Math.min(to, found.size)),
+        size,
+        read: (from, to) => readPieces(read, from, Math.min(to, size)),
       };
     },
     remove: async (name) => {

@@ -29,7 +29,8 @@ export interface FilePlace {
    * `produce` rejects with, and where the name is taken.
    */
   readonly write: <Made>(name: string, produce: (sink: ByteSink) => Promise<Made>) => Promise<Made>;
-  readonly source: (name: string) => Promise<ByteSource>;
+  /** Reads a file; it is not looked for where its size is known from `list`. */
+  readonly source: (name: string, size?: number) => Promise<ByteSource>;
   readonly remove: (name: string) => Promise<void>;
   /**
    * Calls `changed` when something changed in the folder, some time after `list`; returns how to stop. Absent where there

@@ -5,20 +5,17 @@ import type { Command } from '../state/command';
 import type { Film } from './film';
 
 type Told = Pick<Campaign, 'archive' | 'evaluations' | 'newsletters' | 'world'>;
-type Shown = Pick<Film, 'perspective' | 'turns'>;
+type Shown = Pick<Film, 'perspective'>;
 
 /** The parties that read a film which is not the truth. */
-const readersOf = (
-  { perspective }: Pick<Shown, 'perspective'>,
-  { world }: Pick<Told, 'world'>,
-): readonly string[] => {
+const readersOf = ({ perspective }: Shown, { world }: Pick<Told, 'world'>): readonly string[] => {
   if (perspective === 'truth') return [];
   return perspective === 'everybody' ? Object.keys(world.parties) : [perspective.party];
 };
 
 /** Leaks that all readers of a film or book may be told, with the GM's reasons. */
 export function allowedInFilm(
-  film: Pick<Shown, 'perspective'>,
+  film: Shown,
   { filmLeaks = {}, world }: Pick<Campaign, 'filmLeaks' | 'world'>,
 ): AllowedLeaks {
   const [first = {}, ...others] = readersOf(film, { world }).map(
@@ -35,11 +32,9 @@ export function untoldLeaks(
   { archive, evaluations, newsletters, world }: Told,
   leaks: readonly Leak[],
 ): readonly Leak[] {
-  const last = film.turns.at(-1) ?? 0;
   const issues = Object.values(newsletters).filter(({ releasedAt }) => releasedAt !== null);
-  // The report of the last turn can still be changed until it is sent.
   const drafts = Object.values(evaluations).filter(
-    ({ turn, party }) => turn < last || archive[turn]?.sent?.[party] !== undefined,
+    ({ turn, party }) => archive[turn]?.sent?.[party] !== undefined,
   );
   const readers = readersOf(film, { world });
   return leaks.filter(
@@ -56,7 +51,7 @@ export function untoldLeaks(
 
 /** Allows leaks to all readers of a film, for a reason; null = they are held back again. One step of undo. */
 export function allowInFilm(
-  film: Pick<Shown, 'perspective'>,
+  film: Shown,
   { world }: Pick<Told, 'world'>,
   keys: readonly string[],
   reason: string | null,

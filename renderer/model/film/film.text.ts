@@ -147,8 +147,8 @@ export const film: WordTree = {
     ],
     all: ['allen', 'everybody'],
     again: [
-      'Ist alles erlaubt, speichere noch einmal. Was du hier erlaubst, gilt für Film und Buch dieser Kampagne, nicht für Auswertungen.',
-      'Once everything is allowed, save again. What you allow here holds for films and books of this campaign, not for turn reports.',
+      'Ist alles erlaubt, speichere noch einmal. Was du hier erlaubst, dürfen Filme und Bücher {{reader}} verraten, Auswertungen nicht.',
+      'Once everything is allowed, save again. What you allow here may be revealed to {{reader}} by films and books, not by turn reports.',
     ],
     maps: ['Karten im Verlauf', 'Maps in the history'],
     mapsOf: {

@@ -126,7 +126,7 @@ export interface TaskState {
   readonly count: number | null;
 }
 
-/** True once the GM wrote something of a turn report: reasons for what a film tells lie in one that is else untouched. */
+/** True once the GM wrote something of a turn report: older programs kept reasons for films in one else untouched. */
 const isWritten = (draft: TurnReportDraft | undefined): boolean =>
   draft !== undefined &&
   !isEqual({ ...draft, allowed: {} }, blankDraft(draft.turn, draft.party, draft.language));

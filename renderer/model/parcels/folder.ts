@@ -30,7 +30,7 @@ const readFile = async (place: FilePlace, placed: PlacedFile): Promise<ParcelFil
   const about = { file: name, key: keyOf(placed) };
   if (size > PARCEL_BYTES) return { ...about, read: { ok: false, problem: 'too-large' } };
   try {
-    const source = await place.source(name);
+    const source = await place.source(name, size);
     const bytes = await source.read(0, source.size);
     return { ...about, read: readParcelFile(bytes) };
   } catch {
@@ -44,10 +44,26 @@ export function readyFolder(): FilePlace | null {
   return place.kind === 'ready' ? place.place : null;
 }
 
-/** Looks that were begun, the last one whose result is shown, and how many have no result yet. */
-const looks = remember(() => ({ begun: 0, shown: 0, open: 0 }));
+/** Looks into one folder. */
+interface Looks {
+  begun: number;
+  /** The last one whose result is shown. */
+  shown: number;
+  /** How many have no result yet. */
+  open: number;
+  /** Something has changed since the last one began. */
+  isDue: boolean;
+}
 
-/** What lies in a folder. What was whole and has the size and the time it had is not read again; what was not may be on its way still. */
+const looks = remember(() => new WeakMap<FilePlace, Looks>());
+
+const looksInto = (place: FilePlace): Looks => {
+  const found = looks.now.get(place) ?? { begun: 0, shown: 0, open: 0, isDue: false };
+  looks.now.set(place, found);
+  return found;
+};
+
+/** What lies in a folder, without empty files, which are still being written. What was whole and has the size and the time it had is not read again; what was not may be on its way still. */
 const filesOf = async (place: FilePlace): Promise<ParcelState['files']> => {
   const known = new Map(
     filesIn(useParcels.getState().files)
@@ -56,7 +72,7 @@ const filesOf = async (place: FilePlace): Promise<ParcelState['files']> => {
   );
   const files: ParcelFile[] = [];
   for (const placed of await place.list())
-    files.push(known.get(keyOf(placed)) ?? (await readFile(place, placed)));
+    if (placed.size > 0) files.push(known.get(keyOf(placed)) ?? (await readFile(place, placed)));
   return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 };
 
@@ -64,20 +80,32 @@ const filesOf = async (place: FilePlace): Promise<ParcelState['files']> => {
 export async function lookIntoFolder(): Promise<void> {
   const place = readyFolder();
   if (place === null) return;
-  const state = looks.now;
+  const state = looksInto(place);
+  state.isDue = false;
   state.open += 1;
   state.begun += 1;
   const number = state.begun;
   const files = await filesOf(place).catch(() => 'unreadable' as const);
   state.open -= 1;
-  if (readyFolder() !== place || number < state.shown) return;
-  state.shown = number;
-  useParcels.getState().set({ files });
+  if (readyFolder() !== place) return;
+  if (number >= state.shown) {
+    state.shown = number;
+    useParcels.getState().set({ files });
+  }
+  if (looksInto(place).isDue) lookAgain();
 }
 
-/** Looks again, unless a look still waits for its folder, as for a network share that has gone. */
-const lookAgain = (): void => {
-  if (looks.now.open === 0) void lookIntoFolder();
+/** Looks again, unless a look still waits for its folder, as for a network share that has gone; false then. */
+const lookAgain = (): boolean => {
+  const place = readyFolder();
+  const isFree = place !== null && looksInto(place).open === 0;
+  if (isFree) void lookIntoFolder();
+  return isFree;
+};
+
+/** Looks again after a change, once no other look waits for its folder. */
+const lookAfterChange = (place: FilePlace): void => {
+  if (!lookAgain()) looksInto(place).isDue = true;
 };
 
 const takeFolder = async (way: () => Promise<FilePlace | null>): Promise<void> => {
@@ -116,8 +144,8 @@ export function watchFolder(): () => void {
   const stopFollowing = useParcels.subscribe(({ place }, before) => {
     if (place === before.place) return;
     stopHearing?.();
-    stopHearing =
-      place.kind === 'ready' ? place.place.onChange?.(() => void lookIntoFolder()) : undefined;
+    if (place.kind !== 'ready') stopHearing = undefined;
+    else stopHearing = place.place.onChange?.(() => lookAfterChange(place.place));
   });
   return () => {
     clearInterval(every);

@@ -322,6 +322,7 @@ describe('the watched folder', () => {
     const bytes = parcelFile(addressOf(east));
     folder.files.set('a.wabenpaket', bytes.slice(0, -9));
     folder.files.set('b.txt', bytes);
+    folder.files.set('c.wabenpaket', new Uint8Array());
     const before = campaign();
     await lookIntoFolder();
     expect(useParcels.getState().files).toMatchObject([
@@ -371,6 +372,34 @@ describe('the watched folder', () => {
     slow.resolve([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('is looked into once more however often it changes meanwhile, and another one although it hangs', async () => {
+    vi.useFakeTimers();
+    const slow = held<readonly PlacedFile[]>();
+    const list = vi.fn(folder.list).mockReturnValueOnce(slow.promise);
+    let change = (): void => undefined;
+    const onChange = (changed: () => void) => {
+      change = changed;
+      return () => undefined;
+    };
+    const told = { ...folder, list, onChange };
+    vi.spyOn(folders, 'find').mockResolvedValue({ kind: 'ready', place: told });
+    const stop = watchFolder();
+    await vi.advanceTimersByTimeAsync(0);
+    for (let count = 0; count < 9; count += 1) change();
+    expect(list).toHaveBeenCalledTimes(1);
+    slow.resolve([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list).toHaveBeenCalledTimes(2);
+    list.mockReturnValueOnce(held<readonly PlacedFile[]>().promise);
+    change();
+    const other = { ...folder, list: vi.fn(folder.list) };
+    useParcels.setState({ place: { kind: 'ready', place: other } });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(other.list).toHaveBeenCalledOnce();
     stop();
     vi.useRealTimers();
   });

@@ -90,7 +90,7 @@ const Held = ({ campaign, film, leaks }: Shown & { readonly leaks: readonly Leak
       <div role="alert">
         <FindingMark kind="REJECT">{t('film:save.held', { reader })}</FindingMark>
       </div>
-      <p className="ww-small ww-quiet">{t('film:save.again')}</p>
+      <p className="ww-small ww-quiet">{t('film:save.again', { reader })}</p>
       <LeakList
         leaks={leaks}
         allowed={allowedInFilm(film, campaign)}
