@@ -334,14 +334,16 @@ function ordersOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends
   if (own === undefined || others.length > 0 || tokens.length > LONGEST_CUT) return undefined;
   if (!own.includes(tokenAt(tokens, firstOf(tokens)))) return undefined;
   const plain = namesNobodyElse(my.reading, tokens) ? withoutPronoun(tokens) : tokens;
+  // Where a further clause adds to the order before it, it is no order of its own.
+  const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
+  if (isAdding && plain.length === tokens.length) return undefined;
   const isOpen = (one: Sentence): boolean => !isClear(one);
   if (plain.every((_, at) => !isBetween(plain, at)) || !isOpen(sentence)) return undefined;
   if (plain.length < tokens.length) {
     const whole = { ...sentence, tokens: plain };
     if (isClear(whole)) return [whole];
   }
-  // Where a further clause adds to the order before it, it is no order of its own.
-  if (my.reading.grammar.forms.some(({ amend }) => amend !== undefined)) return undefined;
+  if (isAdding) return undefined;
   const piece = (from: number, to: number): Sentence => {
     const words = plain.slice(from === 0 ? 0 : from + 1, to);
     const whole = from === 0 ? words : [...movedTo(own, tokenAt(plain, from)), ...words];

@@ -44,7 +44,6 @@ export const HOLDING = phrases(
   'no one',
   '~ ~',
   ...['gefahr', 'bedrohung', 'feindkontakt', 'feindberührung'].map((what) => `bei ${what}`),
-  ...['hütet', 'hüten', 'hüte'].map((verb) => `${verb} sich`),
   'in brand',
   'im falle',
   'z b',

@@ -35,6 +35,7 @@ import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
 import { isVerbAt } from './verbs';
+import { SOFT } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
@@ -124,6 +125,15 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   if (kind === 'quoted') quote(my, words);
   return 0;
 }
+
+/** The words of an order from its first one: the comma or `und` before them joins it to the one before. */
+const fromFirstWord = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(
+    Math.max(
+      0,
+      tokens.findIndex(({ fold }) => !SOFT.has(fold)),
+    ),
+  );
 
 /** True if an order is understood in full, and is one. */
 function isClear<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -341,7 +351,7 @@ function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string
     // `bleibt sitzen und rührt sich nicht`: the same of the same one is said once.
     const isSaid = my.reading.grammar.subjects !== undefined && isSame(order, last, whole);
     if (isSaid) continue;
-    const tokens = orders.length === 1 ? unit.tokens : own;
+    const tokens = fromFirstWord(orders.length === 1 ? unit.tokens : own);
     const words = trimmed(wordsFrom(my.letter, tokens) ?? whole);
     const stated = new Map<string, unknown>(
       [...draft.held].map(([name, { value }]) => [name, value]),

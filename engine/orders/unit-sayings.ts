@@ -210,9 +210,9 @@ const UNBOUND: readonly Saying[] = [
 const BEFORE_DOERS =
   '(?:^|[.;:!?,|\\n]|(?<![\\p{L}])(?:und|and|bitte|please|dann|then|auch|sollen|also|let|lasst|jetzt|now|dass|that))';
 
-/** Who keeps no watch does something else, or nothing. */
+/** Who keeps no watch does something else, or nothing; so does who is on his guard: `hütet sich vor Dornach`. */
 const NO_WATCH: Saying = phrase(
-  '(?:hält|halten|steht|stehen|schiebt|schieben) (?:keine|nicht|nie) (?:wacht|wache)',
+  '(?:hält|halten|steht|stehen|schiebt|schieben) (?:keine|nicht|nie) (?:wacht|wache)|(?:hütet|hüten) sich',
   'nicht hält',
 );
 
@@ -294,10 +294,7 @@ const PURPOSES: readonly Saying[] = [
     `um (?:(?:dort|da|hier|sich) ){1,2}zu(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,80})(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))`,
     'und',
   ),
-  phrase(
-    '(?:in order to|(?<=\\d,? )to)(?= (?:negotiate|parley|defend|hold) there)',
-    'and',
-  ),
+  phrase('(?:in order to|(?<=\\d,? )to)(?= (?:negotiate|parley|defend|hold) there)', 'and'),
 ];
 
 /** `102 genauso`, `ebenso die 103`: the same as the one before. */
