@@ -31,13 +31,15 @@ describe('the note of a page', () => {
     expect(noteIsSeen()).toBe(true);
   });
 
-  it('goes once the page is shown', async () => {
-    await act(() => showPage(() => 'the report'));
+  it('goes once the page is shown', () => {
+    act(() => {
+      showPage(() => 'the report');
+    });
     expect(document.querySelector('#page')?.textContent).toBe('the report');
     expect(noteIsSeen()).toBe(false);
   });
 
-  it('stays where the script of the page throws while it is shown', async () => {
+  it('stays where the script of the page throws while it is shown', () => {
     const faults: string[] = [];
     const hear = (event: ErrorEvent): void => {
       event.preventDefault();
@@ -48,7 +50,9 @@ describe('the note of a page', () => {
       throw new Error('toSorted is not a function');
     };
     try {
-      await act(() => showPage(() => createElement(Failing)));
+      act(() => {
+        showPage(() => createElement(Failing));
+      });
     } catch (error) {
       faults.push(String(error));
     }
