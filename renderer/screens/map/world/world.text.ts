@@ -317,10 +317,6 @@ export const world: WordTree = {
       'Alle tausend Nummern sind vergeben; mehr Großfelder kann eine Welt nicht haben.',
       'All thousand numbers are in use; a world cannot have more Großfelder.',
     ],
-    occupied: [
-      'Auf diesem Großfeld sind noch Einheiten, Sitze oder Hauptstädte.',
-      'There are still units, seats or capitals on this Großfeld.',
-    ],
   },
   empty: {
     generate: ['Welt erzeugen', 'Generate a world'],
