@@ -18,6 +18,7 @@ import { latticeOf } from './fields';
 import { storedKind } from './records';
 import { removeGrossfelder, standingOn } from './remove';
 import { readCampaignFile } from './save';
+import { blankWork } from './works';
 import type { MapLabel } from './world';
 import { campaignFile } from '../testing/files';
 import { times } from '../testing/trials';
@@ -121,6 +122,18 @@ describe('removing Großfelder', () => {
       'gone',
       'half',
     ]);
+  });
+
+  it('lists what is being built there, and whose gold is there', () => {
+    const site = { ...blankWork('road', at('001/05'), 2, 4), progress: 1, owners: ['tha'] };
+    const done = { ...blankWork('wall', at('001/06'), 2, 4), progress: null };
+    const rich = realm('tha', { storage: { [at('001/05')]: 7, [at('210/05')]: 9 } });
+    const world = tinyWorld({ map, parties: [rich, realm('ely')] });
+    const works = { [site.id]: site, [done.id]: done };
+    expect(standingOn({ ...world, works }, [gf('001')])).toMatchObject({
+      works: [site.id],
+      gold: ['tha'],
+    });
   });
 
   it('takes nothing along where nobody is there', () => {

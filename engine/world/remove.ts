@@ -13,7 +13,7 @@ import type { EditProblem } from './edit-problem';
 import { latticeOf } from './fields';
 import type { PartyKey } from './grossfeld';
 import { applyMapChanges } from './map-change';
-import type { MapLabel, Party, Unit, UnitId, World, WorldMap } from './world';
+import type { MapLabel, Party, Unit, UnitId, WorkId, World, WorldMap } from './world';
 import type { Knowledge, KnowledgeLevel, KnownGrossfeld } from './knowledge';
 import { rowsWithout } from './records';
 import { rehome } from './rehome';
@@ -59,6 +59,10 @@ export interface Standing {
   /** Characters elsewhere with their seat there. */
   readonly seats: readonly UnitId[];
   readonly labels: readonly string[];
+  /** What is being built there. */
+  readonly works: readonly WorkId[];
+  /** Parties with gold there, which counts as being in the capital from then on. */
+  readonly gold: readonly PartyKey[];
 }
 
 type IsGone = (field: FieldAddress) => boolean;
@@ -121,6 +125,16 @@ export function standingOn(world: World, nos: readonly GrossfeldNo[]): Standing 
     labels: Object.values(world.labels)
       .filter((label) => liesOn(label, lattice, isGone))
       .map(({ id }) => id)
+      .sort(),
+    works: Object.values(world.works)
+      .filter(({ field, progress }) => progress !== null && isGone(field))
+      .map(({ id }) => id)
+      .sort(),
+    gold: Object.values(world.parties)
+      .filter(({ storage = {} }) =>
+        Object.entries(storage).some(([field, gold]) => gold > 0 && isGone(field as FieldAddress)),
+      )
+      .map(({ key }) => key)
       .sort(),
   };
 }

@@ -437,6 +437,11 @@ export const world: WordTree = {
     capitals: ['Hauptstadt von:', 'Capital of:'],
     seats: ['Sitz von:', 'Seat of:'],
     labels: ['Beschriftungen:', 'Letterings:'],
+    works: ['Baustellen:', 'Building sites:'],
+    gold: [
+      'Gold, das dann in der Hauptstadt liegt, von:',
+      'Gold that will then lie in the capital, of:',
+    ],
     records: ['{{kind}}:', '{{kind}}:'],
     notes_one: ['Ein Feld mit Notiz oder Geheimnis.', 'One field with a note or a secret.'],
     notes_other: [
