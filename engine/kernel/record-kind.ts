@@ -70,6 +70,11 @@ export interface RecordField<World, Row extends RecordRow> {
    * seen there, and goes with it; or it only `names` it and stays without it. Absent = it holds no address.
    */
   readonly place?: 'stands' | 'about' | 'names';
+  /**
+   * True if this text names the record of the same kind and owner that carries this one, by its id, with blanks in it or
+   * without. Such a record stands where its carrier does, whatever its own address.
+   */
+  readonly isCarrier?: true;
   readonly isOptional?: boolean;
   /** Text of an empty `choice`, `region`, `party` or `turn`, such as "calm"; needed where it is optional. */
   readonly none?: Words;

@@ -82,8 +82,13 @@ export const start = ((): Campaign => {
 })();
 
 /** The campaign and the copy for the deputy. */
-export function copied(...args: Parameters<typeof handOver>) {
-  const done = handOver(...args);
+export function copied(
+  campaign: Campaign,
+  entered: Parameters<typeof handOver>[1],
+  leftOut: readonly LeftOut[],
+  kinds: Parameters<typeof handOver>[3] = [],
+) {
+  const done = handOver(campaign, entered, leftOut, kinds);
   return done.ok ? done.value : fail();
 }
 

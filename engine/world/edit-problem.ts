@@ -15,9 +15,7 @@ export interface EditProblem {
     | 'place-fixed'
     | 'bad-value'
     /** More Großfelder than there are numbers: a world has at most 1,000. */
-    | 'too-many'
-    /** Units, capitals or seats are on land to be replaced. */
-    | 'occupied';
+    | 'too-many';
   readonly about: Params;
 }
 

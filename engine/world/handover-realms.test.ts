@@ -11,6 +11,7 @@ import {
   withUnit,
   workOf,
 } from '../testing/handover';
+import { pygma } from '../systems/pygma';
 import { NOTHING_KNOWN } from './belief';
 import { ledgerEntries } from './booking';
 import type { Campaign } from './campaign';
@@ -103,6 +104,28 @@ describe('a copy of some realms alone', () => {
     const landed = withUnit(shown, 'tha:101', { place });
     expect(workOf(at, landed).changes.map(({ kind }) => kind)).toEqual(['changed']);
     expect(merge(at, landed).world.units['tha:101']?.place).toEqual(place);
+  });
+
+  it('has records of nobody only on land that was seen, and those of its realms wherever they are', () => {
+    const { world } = start;
+    const unseen =
+      Object.keys(world.map.grossfelder).find((no) => !(no in copy.world.map.grossfelder)) ??
+      fail();
+    const seen = world.parties['tha']?.capital ?? fail();
+    const rows = {
+      'being//b1': { field: `${unseen}/05`, name: 'DRACHE' },
+      'being//b2': { field: seen, name: 'RIESE' },
+      'being//b3': { field: '', name: 'WANDERER' },
+      'army/val/KH1': { field: seen, carrier: '' },
+    };
+    const own = { 'army/tha/KH1': { field: `${unseen}/05`, carrier: '' } };
+    const shownOf = (affairs: NonNullable<typeof world.affairs>) =>
+      copied({ ...start, world: { ...world, affairs } }, draft, ['realms'], pygma.records).copy
+        .world;
+    expect(Object.keys(shownOf(rows).affairs ?? {})).toEqual(['being//b2', 'being//b3']);
+    const there = shownOf({ ...rows, ...own });
+    expect(there.affairs).toMatchObject({ ...own, 'being//b1': { name: 'DRACHE' } });
+    expect(there.map.grossfelder).toHaveProperty(unseen);
   });
 
   it('is no way to decide a turn or to write its reports', () => {

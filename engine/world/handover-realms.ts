@@ -5,7 +5,7 @@ import {
   grossfeldOf,
   sideFromBeyond,
 } from '../hex';
-import { type Result, success } from '../kernel';
+import { type RecordKind, type Result, success } from '../kernel';
 import { newParty } from './blank';
 import type { Campaign, LedgerBook } from './campaign';
 import { withoutLostCarriers } from './corrected-world';
@@ -13,17 +13,24 @@ import type { EditProblem } from './edit-problem';
 import { grossfelderOf, latticeOf } from './fields';
 import type { Grossfeld, PartyKey } from './grossfeld';
 import { filtered } from './handover-parts';
+import { placesOfRows, rowsWithout } from './records';
 import { removeGrossfelder } from './remove';
 import { sideAtIndex } from './sides';
 import { fieldOfUnit } from './unit-place';
 import type { Party, World, WorldMap } from './world';
 
 type Own = ReadonlySet<PartyKey>;
+type Kinds = readonly RecordKind<World>[];
 
 const SIDES = 6;
 
-/** The fields that some realms own, know or stand in. */
-const seenFields = ({ map, knowledge, units }: World, own: Own): ReadonlySet<FieldAddress> => {
+/** The fields in which records of some realms stand or which they are about. */
+const recordedBy = (world: World, own: Own, kinds: Kinds): readonly FieldAddress[] =>
+  placesOfRows(kinds, world).flatMap(({ owner, field }) => (own.has(owner) ? [field] : []));
+
+/** The fields that some realms own, know or stand in, and those of their records. */
+const seenFields = (world: World, own: Own, kinds: Kinds): ReadonlySet<FieldAddress> => {
+  const { map, knowledge, units } = world;
   const isOwn = (key: PartyKey | null | undefined): boolean =>
     typeof key === 'string' && own.has(key);
   const stood = Object.values(units).flatMap((unit) =>
@@ -39,7 +46,7 @@ const seenFields = ({ map, knowledge, units }: World, own: Own): ReadonlySet<Fie
         : [],
     );
   });
-  return new Set([...stood, ...known]);
+  return new Set([...stood, ...known, ...recordedBy(world, own, kinds)]);
 };
 
 /**
@@ -85,13 +92,15 @@ const nameAlone = ({ key, name, kind, colour, pattern, article, purses }: Party)
   });
 
 /** Großfelder that are no part of the realms: they own nothing there, stand nowhere in it and never saw it. */
-const foreignLand = ({ map, units, knowledge }: World, own: Own): readonly GrossfeldNo[] => {
+const foreignLand = (world: World, own: Own, kinds: Kinds): readonly GrossfeldNo[] => {
+  const { map, units, knowledge } = world;
   const stood = Object.values(units).flatMap((unit) => {
     const field = own.has(unit.party) ? fieldOfUnit(unit, units) : undefined;
     return field === undefined ? [] : [grossfeldOf(field)];
   });
   const seen = [...own].flatMap((key) => Object.keys(knowledge[key]?.grossfelder ?? {}));
-  const kept = new Set<string>([...stood, ...seen]);
+  const recorded = recordedBy(world, own, kinds).map(grossfeldOf);
+  const kept = new Set<string>([...stood, ...seen, ...recorded]);
   return grossfelderOf(map)
     .filter(({ no, owner }) => !kept.has(no) && !owner.some((key) => key !== null && own.has(key)))
     .map(({ no }) => no);
@@ -129,6 +138,17 @@ const archiveOf = (archive: Campaign['archive'], own: Own): Campaign['archive'] 
     ]),
   );
 
+/** Rows of nobody that stand on unseen land alone, or are about it, are left out. */
+const withoutUnseen = (
+  affairs: NonNullable<World['affairs']>,
+  seen: ReadonlySet<FieldAddress>,
+  kinds: Kinds,
+): NonNullable<World['affairs']> => {
+  const isNobodys = (_: unknown, key: string): boolean => key.split('/')[1] === '';
+  const left = rowsWithout(kinds, { affairs: filtered(affairs, isNobodys) }, (at) => !seen.has(at));
+  return filtered(affairs, (_, key) => !isNobodys(_, key) || left[key] !== undefined);
+};
+
 /** Whose a row of the game is stands in its key, behind its kind; nobody's is everybody's. */
 const isOfOwn = (row: string, { parties }: World, own: Own): boolean => {
   const [, owner = ''] = row.split('/');
@@ -162,15 +182,25 @@ export function worldOfRealms(world: World, own: Own): World {
  * The campaign reduced to some realms: their land, as far as they have seen it, their units, books and people; of all
  * other parties the names. What it leaves out is in the base of the copy neither, and so no change when that comes back.
  */
-export function ofRealms(campaign: Campaign, own: Own): Result<Campaign, EditProblem> {
+export function ofRealms(
+  campaign: Campaign,
+  own: Own,
+  kinds: Kinds,
+): Result<Campaign, EditProblem> {
   const { edits: _, ...rest } = campaign;
   // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
-  const cut = removeGrossfelder(rest, foreignLand(campaign.world, own), true);
+  const cut = removeGrossfelder(rest, foreignLand(campaign.world, own, kinds), kinds);
   if (!cut.ok) return cut;
   const world = worldOfRealms(cut.value.world, own);
+  const seen = seenFields(campaign.world, own, kinds);
+  const { affairs } = world;
   return success({
     ...cut.value,
-    world: { ...world, map: asSeen(world.map, seenFields(campaign.world, own)) },
+    world: {
+      ...world,
+      map: asSeen(world.map, seen),
+      ...(affairs === undefined ? {} : { affairs: withoutUnseen(affairs, seen, kinds) }),
+    },
     ledger: ledgerOfRealms(campaign.ledger, own),
     archive: archiveOf(campaign.archive, own),
     culture: filtered(

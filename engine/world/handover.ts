@@ -1,4 +1,4 @@
-import { type Result, success } from '../kernel';
+import { type RecordKind, type Result, success } from '../kernel';
 import type { ArchivedTurn, Campaign, Handover, HandoverTask } from './campaign';
 import type { EditProblem } from './edit-problem';
 import type { PartyKey } from './grossfeld';
@@ -7,7 +7,7 @@ import { encode, hashOf } from './save/archive-bytes';
 import { collectionsOf, filtered } from './handover-parts';
 import { ofRealms } from './handover-realms';
 import { canonicalJson } from './save/canonical';
-import type { Person } from './world';
+import type { Person, World } from './world';
 
 /**
  * What a deputy need not know: earlier turns, letters of parties that are not his task, addresses of players, the secret of
@@ -149,11 +149,13 @@ export type HandoverDraft = Pick<Handover, 'id' | 'to' | 'note' | 'at' | 'tasks'
  * A copy of the campaign for a deputy, with its tasks and without what he need not know, and the campaign that notes it.
  * Only `copy` holds the state it leaves from. What its tasks need is not left out (see `leftOutWith`). Land that cannot be
  * taken off the map is a failure: the copy would show it.
+ * @param kinds Kinds of records of the game.
  */
 export function handOver(
   campaign: Campaign,
   draft: HandoverDraft,
   wanted: readonly LeftOut[],
+  kinds: readonly RecordKind<World>[],
 ): Result<{ readonly campaign: Campaign; readonly copy: Campaign }, EditProblem> {
   // Parcels are the GM's alone: accepted in two places, a unit would be there twice. What he allows films to tell names secrets.
   const { handovers = {}, parcels: _, filmLeaks: __, ...whole } = campaign;
@@ -167,7 +169,7 @@ export function handOver(
   const own = new Set(tasks.flatMap(({ parties }) => parties));
   const lettered =
     isPart || leftOut.includes('others') ? withoutOthers(shortened, tasks) : shortened;
-  const reduced = isPart ? ofRealms(lettered, own) : success(lettered);
+  const reduced = isPart ? ofRealms(lettered, own, kinds) : success(lettered);
   if (!reduced.ok) return reduced;
   const sparse = reduced.value;
   const anonymous = leftOut.includes('addresses') ? withoutAddresses(sparse) : sparse;

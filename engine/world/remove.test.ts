@@ -13,10 +13,12 @@ import {
   uniform,
 } from '../testing';
 import { anyCampaign } from '../testing/arbitrary-campaign';
+import { pygma } from '../systems/pygma';
 import { latticeOf } from './fields';
 import { storedKind } from './records';
 import { removeGrossfelder, standingOn } from './remove';
 import { readCampaignFile } from './save';
+import { blankWork } from './works';
 import type { MapLabel } from './world';
 import { campaignFile } from '../testing/files';
 import { times } from '../testing/trials';
@@ -76,21 +78,6 @@ const campaign = deepFreeze(
 );
 
 describe('removing Großfelder', () => {
-  it('is refused while somebody is there, and names them', () => {
-    expect(removeGrossfelder(campaign, [gf('001')])).toEqual({
-      ok: false,
-      problem: {
-        code: 'occupied',
-        about: {
-          grossfelder: ['001'],
-          units: ['tha:101', 'tha:102', 'tha:103', 'tha:301'],
-          capitals: ['tha'],
-          seats: ['ely:901'],
-        },
-      },
-    });
-  });
-
   it('takes the records there along, and from others the places there', () => {
     const kind = storedKind({
       id: 'war',
@@ -104,12 +91,28 @@ describe('removing Großfelder', () => {
       'war//d': { places: '' },
     };
     const peopled = { ...campaign, world: { ...campaign.world, affairs } };
-    const after = removeGrossfelder(peopled, [gf('001')], true, [kind]);
+    const after = removeGrossfelder(peopled, [gf('001')], [kind]);
     expect(after.ok && after.value.world.affairs).toEqual({
       'war/tha/b': { places: '210/07' },
       'war/tha/c': { places: '210/05' },
       'war//d': { places: '' },
     });
+  });
+
+  it.each([
+    ['210', ['army/tha/KH2']],
+    ['001', ['army/tha/FH1', 'army/tha/KH1']],
+  ])('takes armies aboard along with their fleet alone, off Großfeld %s', (no, gone) => {
+    const affairs = {
+      'army/tha/FH1': { field: '001/05', carrier: '' },
+      'army/tha/KH1': { field: '210/05', carrier: 'FH 1' },
+      'army/tha/KH2': { field: '210/05', carrier: '' },
+    };
+    const peopled = { ...campaign, world: { ...campaign.world, affairs } };
+    const after = removeGrossfelder(peopled, [gf(no)], pygma.records ?? []);
+    const left = (after.ok && after.value.world.affairs) || {};
+    expect(Object.keys(affairs).filter((key) => !(key in left))).toEqual(gone);
+    expect(JSON.stringify(left)).not.toContain(`${no}/`);
   });
 
   it('lists labels too, but only those that are there with every point', () => {
@@ -121,8 +124,20 @@ describe('removing Großfelder', () => {
     ]);
   });
 
-  it('needs no insisting where nobody is there', () => {
-    const after = removeGrossfelder(campaign, [gf('002')]);
+  it('lists what is being built there, and whose gold is there', () => {
+    const site = { ...blankWork('road', at('001/05'), 2, 4), progress: 1, owners: ['tha'] };
+    const done = { ...blankWork('wall', at('001/06'), 2, 4), progress: null };
+    const rich = realm('tha', { storage: { [at('001/05')]: 7, [at('210/05')]: 9 } });
+    const world = tinyWorld({ map, parties: [rich, realm('ely')] });
+    const works = { [site.id]: site, [done.id]: done };
+    expect(standingOn({ ...world, works }, [gf('001')])).toMatchObject({
+      works: [site.id],
+      gold: ['tha'],
+    });
+  });
+
+  it('takes nothing along where nobody is there', () => {
+    const after = removeGrossfelder(campaign, [gf('002')], []);
     expect(after.ok && Object.keys(after.value.world.map.grossfelder).sort()).toEqual([
       '001',
       '210',
@@ -130,8 +145,8 @@ describe('removing Großfelder', () => {
     expect(after.ok && after.value.world.units).toEqual(campaign.world.units);
   });
 
-  it('removes everything if the GM insists, and what names it elsewhere', () => {
-    const after = removeGrossfelder(campaign, [gf('001')], true);
+  it('takes units with their cargo along, and what names the land elsewhere', () => {
+    const after = removeGrossfelder(campaign, [gf('001')], []);
     if (!after.ok) expect.fail(after.problem.code);
     const { units, parties, labels, knowledge } = after.value.world;
     expect(Object.keys(units).sort()).toEqual(['ely:901', 'ely:902', 'tha:104']);
@@ -148,7 +163,7 @@ describe('removing Großfelder', () => {
   it('leaves no address of the removed land, whatever the campaign (property)', () => {
     fc.assert(
       fc.property(anyCampaign, fc.constantFrom('210', '001'), (any, no) => {
-        const after = removeGrossfelder(deepFreeze(any), [no as GrossfeldNo], true);
+        const after = removeGrossfelder(deepFreeze(any), [no as GrossfeldNo], []);
         if (!after.ok) expect.fail(after.problem.code);
         const { map: rest, units, parties, knowledge } = after.value.world;
         expect(rest.grossfelder).not.toHaveProperty(no);
@@ -177,7 +192,7 @@ describe('removing Großfelder', () => {
   });
 
   it('refuses what is not there', () => {
-    expect(removeGrossfelder(campaign, [gf('999')], true)).toMatchObject({
+    expect(removeGrossfelder(campaign, [gf('999')], [])).toMatchObject({
       problem: { code: 'not-there', about: { grossfeld: '999' } },
     });
   });

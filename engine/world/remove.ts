@@ -9,11 +9,11 @@ import {
 import { type RecordKind, type Result, success } from '../kernel';
 import type { Campaign } from './campaign';
 import { removeFromMap } from './edit-grossfeld';
-import { type EditProblem, refuseEdit } from './edit-problem';
+import type { EditProblem } from './edit-problem';
 import { latticeOf } from './fields';
 import type { PartyKey } from './grossfeld';
 import { applyMapChanges } from './map-change';
-import type { MapLabel, Party, Unit, UnitId, World, WorldMap } from './world';
+import type { MapLabel, Party, Unit, UnitId, WorkId, World, WorldMap } from './world';
 import type { Knowledge, KnowledgeLevel, KnownGrossfeld } from './knowledge';
 import { rowsWithout } from './records';
 import { rehome } from './rehome';
@@ -59,6 +59,10 @@ export interface Standing {
   /** Characters elsewhere with their seat there. */
   readonly seats: readonly UnitId[];
   readonly labels: readonly string[];
+  /** What is being built there. */
+  readonly works: readonly WorkId[];
+  /** Parties with gold there, which counts as being in the capital from then on. */
+  readonly gold: readonly PartyKey[];
 }
 
 type IsGone = (field: FieldAddress) => boolean;
@@ -121,6 +125,16 @@ export function standingOn(world: World, nos: readonly GrossfeldNo[]): Standing 
     labels: Object.values(world.labels)
       .filter((label) => liesOn(label, lattice, isGone))
       .map(({ id }) => id)
+      .sort(),
+    works: Object.values(world.works)
+      .filter(({ field, progress }) => progress !== null && isGone(field))
+      .map(({ id }) => id)
+      .sort(),
+    gold: Object.values(world.parties)
+      .filter(({ storage = {} }) =>
+        Object.entries(storage).some(([field, gold]) => gold > 0 && isGone(field as FieldAddress)),
+      )
+      .map(({ key }) => key)
       .sort(),
   };
 }
@@ -202,26 +216,20 @@ const worldWithout = (world: World, nos: readonly GrossfeldNo[], standing: Stand
 };
 
 /**
- * Takes Großfelder out of a campaign. Features on their border stay with the neighbours, in truth and in knowledge. If
- * units, capitals or seats are there the removal is refused (`occupied`, naming them) unless the GM insists: then these
- * units are removed with their cargo, capitals and seats are dropped. Knowledge and sightings of the land are removed
- * in any case, and labels all of whose points are there, and records of these kinds; bookmarks, order texts, rulings and
- * the archive stay.
+ * Takes Großfelder out of a campaign. Features on their border stay with the neighbours, in truth and in knowledge. Units
+ * there are removed with their cargo, capitals and seats are dropped; knowledge and sightings of the land are removed, and
+ * labels all of whose points are there, building sites, and records of these kinds; bookmarks, order texts, rulings and the
+ * archive stay.
  */
 export function removeGrossfelder(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
-  insist = false,
-  kinds: readonly RecordKind<World>[] = [],
+  kinds: readonly RecordKind<World>[],
 ): Result<Campaign, EditProblem> {
   const { world } = campaign;
   const edit = removeFromMap(world.map, nos);
   if (!edit.ok) return edit;
   const standing = standingOn(world, nos);
-  const { units, capitals, seats } = standing;
-  if (!insist && units.length + capitals.length + seats.length > 0) {
-    return refuseEdit('occupied', { grossfelder: nos, units, capitals, seats });
-  }
   const after = withMap(campaign, applyMapChanges(world.map, edit.value));
   const left = worldWithout(after.world, nos, standing);
   return success({ ...after, world: withoutRecordsOn(left, nos, kinds) });

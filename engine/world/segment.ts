@@ -8,7 +8,7 @@ import type { PartyKey } from './grossfeld';
 import { unreachable } from './handover';
 import { filtered } from './handover-parts';
 import { ledgerOfRealms, worldOfRealms } from './handover-realms';
-import { partiesOfRows, rowsOnLand } from './records';
+import { placesOfRows, rowsOnLand } from './records';
 import { fieldsOfLabel, removeGrossfelder } from './remove';
 import { fieldOfUnit } from './unit-place';
 import type { MapLabel, Person, World, WorldMap } from './world';
@@ -51,7 +51,9 @@ export function partiesOn(
   const built = Object.values(works).flatMap(({ field, owners: builders }) =>
     isThere.has(grossfeldOf(field)) ? builders : [],
   );
-  const recorded = partiesOfRows(kinds, world, (field) => isThere.has(grossfeldOf(field)));
+  const recorded = placesOfRows(kinds, world).flatMap(({ owner, place, field }) =>
+    place === 'stands' && isThere.has(grossfeldOf(field)) ? [owner] : [],
+  );
   const found = [...owners, ...seated, ...stood, ...built, ...recorded];
   return new Set(found.filter((key) => key !== null && parties[key] !== undefined) as PartyKey[]);
 }
@@ -109,7 +111,7 @@ export function segmentOf(
   const { edits: _, variants: __, archive: ___, ...open } = campaign;
   // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
   const whole: Campaign = { ...open, variants: {}, archive: {} };
-  const cut = away.length === 0 ? success(whole) : removeGrossfelder(whole, away, true);
+  const cut = away.length === 0 ? success(whole) : removeGrossfelder(whole, away, kinds);
   if (!cut.ok) return cut;
   const part = worldOfRealms(cut.value.world, own);
   const people = Object.fromEntries(

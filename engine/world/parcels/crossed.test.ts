@@ -130,7 +130,7 @@ describe('a late correction', () => {
 
 describe('the copy of a deputy', () => {
   const draft = { id: 'h', to: 'Karin', note: '', at: AT, tasks: [] };
-  const lent = handOver(base, draft, []);
+  const lent = handOver(base, draft, [], []);
   const { campaign, copy } = lent.ok ? lent.value : fail();
   const back = (now: Campaign, theirs: Campaign) => {
     const work = returnedWork(now, theirs);

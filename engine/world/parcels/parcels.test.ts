@@ -139,7 +139,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
 
   it('is not there for the deputy who has changed it, once it has left', () => {
     const draft = { id: 'h', to: 'Karin', note: '', at: AT, tasks: [] };
-    const lent = handOver(withNeighbour(west, addressOf(east), AT), draft, []);
+    const lent = handOver(withNeighbour(west, addressOf(east), AT), draft, [], []);
     const { campaign, copy } = lent.ok ? lent.value : fail();
     expect(copy.parcels).toBeUndefined();
     const changed = withUnits(copy, { ...FIRST, order: 'KAE' });

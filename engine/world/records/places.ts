@@ -2,7 +2,7 @@ import { type FieldAddress, parseFieldAddress } from '../../hex';
 import type { Json } from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { World } from '../world';
-import { storedRow, type StoredRow } from './store';
+import { storedEntry, storedRow, type StoredRow } from './store';
 import type { Field, Kind } from './values';
 
 type IsThere = (field: FieldAddress) => boolean;
@@ -40,12 +40,32 @@ const keptOf = (kind: Kind, row: StoredRow, isThere: IsThere): StoredRow['value'
   return value;
 };
 
-/** The stored rows of a world, each with its kind where it is one of these. */
+/** A row that another one carries (`RecordField.isCarrier`), standing where that one does; any other as it is. */
+const whereCarried = (
+  { fields }: Kind,
+  row: StoredRow,
+  affairs: Readonly<Record<string, Json>>,
+): StoredRow => {
+  const named = row.value[fields.find(({ isCarrier }) => isCarrier === true)?.id ?? ''];
+  if (typeof named !== 'string' || named === '') return row;
+  const [key] = storedEntry(row.kind, row.owner, named.replaceAll(' ', ''), {});
+  const carrier = storedRow(key, affairs[key] ?? null);
+  if (carrier === undefined) return row;
+  const stands = fields.flatMap(({ id, place }) =>
+    place === 'stands' ? [[id, carrier.value[id] ?? '']] : [],
+  );
+  return { ...row, value: { ...row.value, ...Object.fromEntries(stands) } };
+};
+
+/** The stored rows of a world, each with its kind where it is one of these, and as it is where it stands. */
 const rowsOf = (kinds: readonly Kind[], { affairs = {} }: Affairs) => {
   const byId = new Map(kinds.map((kind) => [kind.id, kind]));
   return Object.entries(affairs).map(([key, json]) => {
-    const row = storedRow(key, json);
-    return { key, json, row, kind: byId.get(row?.kind ?? '') };
+    const stored = storedRow(key, json);
+    const kind = byId.get(stored?.kind ?? '');
+    const row =
+      stored === undefined || kind === undefined ? stored : whereCarried(kind, stored, affairs);
+    return { key, json, stored, row, kind };
   });
 };
 
@@ -59,10 +79,12 @@ export function rowsWithout(
   isGone: IsThere,
 ): Readonly<Record<string, Json>> {
   return Object.fromEntries(
-    rowsOf(kinds, world).flatMap(({ key, json, row, kind }) => {
-      if (row === undefined || kind === undefined) return [[key, json]];
-      const kept = keptOf(kind, row, (field) => !isGone(field));
-      return kept === undefined ? [] : [[key, kept]];
+    rowsOf(kinds, world).flatMap(({ key, json, stored, row, kind }) => {
+      if (stored === undefined || row === undefined || kind === undefined) return [[key, json]];
+      const isThere: IsThere = (field) => !isGone(field);
+      const kept = keptOf(kind, row, isThere);
+      if (kept === undefined) return [];
+      return [[key, keptOf(kind, stored, isThere) === stored.value ? json : kept]];
     }),
   );
 }
@@ -84,22 +106,24 @@ export function rowsOnLand(
   return rowsWithout(kinds, { affairs }, (field) => !isThere(field));
 }
 
-/** The parties with a record that stands on some land. */
-export function partiesOfRows(
-  kinds: readonly Kind[],
-  world: Affairs,
-  isThere: IsThere,
-): readonly PartyKey[] {
+/** A place of a record of a party: where it stands, or what it is about. */
+export interface RowPlace {
+  readonly owner: PartyKey;
+  readonly place: 'stands' | 'about';
+  readonly field: FieldAddress;
+}
+
+/** The places of the records of parties. */
+export function placesOfRows(kinds: readonly Kind[], world: Affairs): readonly RowPlace[] {
   return rowsOf(kinds, world).flatMap(({ row, kind }) => {
-    if (row === undefined || row.owner === null || kind === undefined) return [];
-    const isOn = placesIn(kind, row).some(
-      ([{ place }, words]) =>
-        place === 'stands' &&
-        words.some((word) => {
-          const field = fieldNamed(word);
-          return field !== undefined && isThere(field);
-        }),
+    const owner = row?.owner ?? null;
+    if (row === undefined || owner === null || kind === undefined) return [];
+    return placesIn(kind, row).flatMap(([{ place }, words]) =>
+      words.flatMap((word): RowPlace | readonly [] => {
+        const field = fieldNamed(word);
+        if (field === undefined || place === undefined || place === 'names') return [];
+        return { owner, place, field };
+      }),
     );
-    return isOn ? [row.owner] : [];
   });
 }

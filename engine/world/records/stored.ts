@@ -45,6 +45,7 @@ export interface StoredField extends Pick<
   | 'isOnPaper'
   | 'audience'
   | 'place'
+  | 'isCarrier'
   | 'isTelling'
   | 'isSecret'
   | 'check'

@@ -5,12 +5,15 @@ import {
   icosahedralNet,
   icosahedralPlaces,
   latticeOf,
+  neighbour,
   newMap,
+  sameField,
   truthView,
+  turn,
 } from '../../../engine';
 import { tinyWorld } from '../../../engine/testing';
 import { cellsOnMap, icosahedralLattice } from '../../../engine/testing/icosahedron';
-import { fieldInMiddle, globeNumbers, globePlots, turnAt, turnTo } from './globe';
+import { copiesBeyondCuts, fieldInMiddle, globeNumbers, globePlots, turnAt, turnTo } from './globe';
 
 const EDGE = 6;
 const lattice = icosahedralLattice(EDGE);
@@ -43,6 +46,56 @@ describe('the globe of an icosahedron', () => {
       }
     }
   });
+
+  it.each([
+    [6, lattice],
+    [13, icosahedralLattice(13)],
+  ])(
+    'has at every place beyond a cut the field of the ball, turned as it lies there (edge %i)',
+    (edge, world) => {
+      const net = icosahedralNet(edge);
+      const copies = copiesBeyondCuts(edge);
+      const found = new Set<number>();
+      for (const corners of icosahedralFaces(edge)) {
+        for (const [one, { field, point }] of corners.entries()) {
+          const other = corners[(one + 1) % 3];
+          if (other === undefined) expect.fail('no corner');
+          /** The place some steps along the edge, and its point of the ball. */
+          const along = (step: number) => {
+            const part = (from: number, to: number): number => from + ((to - from) * step) / edge;
+            const on = point.map((from, axis) => part(from, other.point[axis] ?? 0));
+            return {
+              place: { q: part(field.q, other.field.q), r: part(field.r, other.field.r) },
+              ball: on.map((value) => value / Math.hypot(...on)),
+            };
+          };
+          for (let step = 0; step <= edge; step += 1) {
+            const { place, ball } = along(step);
+            if (net.has(place)) continue;
+            for (const onward of [step - 1, step + 1]) {
+              if (onward < 0 || onward > edge) continue;
+              const side = DIRECTIONS.find((way) =>
+                sameField(neighbour(place, way), along(onward).place),
+              );
+              const at = copies.findIndex(
+                (copy) => sameField(copy.to, place) && (copy.side ?? side) === side,
+              );
+              const copy = copies[at];
+              if (copy === undefined || side === undefined) expect.fail('no copy');
+              found.add(at);
+              expect(apart(ball, net.pointOf(copy.from))).toBeLessThan(1e-9);
+              const cell = world.cellAt(copy.from) ?? -1;
+              const next = world.neighbour(cell, turn(side, -copy.turns));
+              expect(apart(along(onward).ball, net.pointOf(world.axialOf(next)))).toBeLessThan(
+                1e-9,
+              );
+            }
+          }
+        }
+      }
+      expect(found.size).toBe(copies.length);
+    },
+  );
 
   it('turned to a field has that field in the middle', () => {
     for (const cell of cells) {

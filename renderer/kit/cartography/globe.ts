@@ -2,6 +2,7 @@ import {
   type Axial,
   type Cell,
   centreOf,
+  type Direction,
   DIRECTIONS,
   type FaceCorner,
   type GrossfeldNo,
@@ -12,13 +13,13 @@ import {
   type MapView,
   memoizeByObject,
   neighbour,
-  opposite,
+  sameField,
   type Vector,
 } from '../../../engine';
 import { wholeScene } from './area';
 import { paint } from './canvas';
 import { riverFlow } from './flow';
-import { cornerAt, type Spot } from './geometry';
+import { cornerAt, middleAt, previous, type Spot } from './geometry';
 import { sceneDisplayList } from './lists';
 import type { Terrains } from './scene';
 import type { MapStyle } from './style';
@@ -40,33 +41,62 @@ export interface GlobeTurn {
   readonly zoom: number;
 }
 
-/** A field on a cut: where it stands, and where it is needed beyond the cut, turned clockwise by so many sixths. */
-interface Copy {
-  readonly from: Spot;
-  readonly to: Spot;
+/**
+ * A field that is needed beyond a cut: where it stands, where it is needed, and by how many sixths it is turned clockwise
+ * there. At a point only the sixth on one side (`side`, as it lies beyond) is copied: around a point the net leaves one out.
+ */
+export interface Copy {
+  readonly from: Axial;
+  readonly to: Axial;
   readonly turns: number;
+  readonly side?: Direction;
 }
 
-/** The fields beyond the cuts of a net, whose other halves lie on this side; not where another field stands. */
-const beyondCuts = (lattice: Lattice): readonly Copy[] => {
+/** What of the faces' edges is not drawn on the net, each place as the field of the world that belongs there. */
+export function copiesBeyondCuts(edge: number): readonly Copy[] {
+  const net = icosahedralNet(edge);
   const copies = new Map<string, Copy>();
-  for (let cell = 0; cell < lattice.size; cell += 1) {
-    for (const direction of DIRECTIONS) {
-      if (!lattice.isCut(cell, direction)) continue;
-      const place = neighbour(lattice.axialOf(cell), direction);
-      if (lattice.cellAt(place) !== undefined) continue;
-      copies.set(`${place.q},${place.r}`, {
-        from: centreOf(lattice.axialOf(lattice.neighbour(cell, direction))),
-        to: centreOf(place),
-        turns: opposite(direction) - lattice.sideBeyond(cell, direction),
+  /** Copies the edge from one corner of a face up to, not including, another one. */
+  const copyEdge = (face: number, corners: readonly FaceCorner[], from: number, to: number) => {
+    const [start, end] = [corners[from]?.field, corners[to]?.field];
+    if (start === undefined || end === undefined) return;
+    const side = DIRECTIONS.find((one) => sameField(neighbour(start, one, edge), end)) ?? 1;
+    const fieldAt = (step: number): Axial => {
+      const share = (corner: number): number =>
+        corner === from ? edge - step : corner === to ? step : 0;
+      return net.placeOn({ face, shares: [share(0), share(1), share(2)] });
+    };
+    for (let step = 0; step < edge; step += 1) {
+      const place = neighbour(start, side, step);
+      if (net.has(place)) continue;
+      const [field, onward] = [fieldAt(step), fieldAt(step + 1)];
+      const leads = DIRECTIONS.find((one) => {
+        const beyond = net.beyond(field, one);
+        return beyond !== undefined && sameField(beyond, onward);
       });
+      if (leads === undefined) continue;
+      const copy = { from: field, to: place, turns: side - leads };
+      if (step > 0) copies.set(`${place.q},${place.r}`, copy);
+      else copies.set(`${place.q},${place.r},${side}`, { ...copy, side });
     }
+  };
+  for (const [face, corners] of icosahedralFaces(edge).entries()) {
+    for (const from of [0, 1, 2])
+      for (const to of [0, 1, 2]) if (from !== to) copyEdge(face, corners, from, to);
   }
   return [...copies.values()];
-};
+}
 
 /** How far around a field it is copied, in its size: lines along its sides go with it. */
 const AROUND = 1.08;
+
+/** What of a field is copied, around its centre; a sixth with a little of its neighbours, so that no crack shows. */
+const outlineOf = ({ side }: Copy): readonly Spot[] => {
+  const corner = (no: number): Spot => cornerAt({ x: 0, y: 0 }, no);
+  if (side === undefined) return DIRECTIONS.map(corner);
+  const { x, y } = middleAt({ x: 0, y: 0 }, side);
+  return [{ x: -x / 8, y: -y / 8 }, corner(previous(side)), corner(side)];
+};
 
 /** Copies fields from one drawing of the net to their places beyond the cuts on another. */
 const copyFields = (
@@ -76,16 +106,15 @@ const copyFields = (
   { x, y, field }: { readonly x: number; readonly y: number; readonly field: number },
 ): void => {
   const size = 2 * AROUND * field;
-  for (const { from, to, turns } of copies) {
+  for (const copy of copies) {
+    const [from, to] = [centreOf(copy.from), centreOf(copy.to)];
     context.save();
     context.translate(x + to.x * field, y + to.y * field);
-    context.rotate((turns * Math.PI) / 3);
     context.beginPath();
-    for (const corner of DIRECTIONS) {
-      const at = cornerAt({ x: 0, y: 0 }, corner);
-      context.lineTo(AROUND * field * at.x, AROUND * field * at.y);
-    }
+    for (const { x: across, y: down } of outlineOf(copy))
+      context.lineTo(AROUND * field * across, AROUND * field * down);
     context.clip();
+    context.rotate((copy.turns * Math.PI) / 3);
     const [left, top] = [x + from.x * field - size / 2, y + from.y * field - size / 2];
     context.drawImage(drawing, left, top, size, size, -size / 2, -size / 2, size, size);
     context.restore();
@@ -122,7 +151,7 @@ export function globeSheet(
   const scene = wholeScene(view, lattice, terrains, style);
   paint(draw, sceneDisplayList(scene, flow, { seams: true, grossfeldNumbers: true }), to);
   context.drawImage(drawing, 0, 0);
-  copyFields(context, drawing, beyondCuts(lattice), to);
+  copyFields(context, drawing, copiesBeyondCuts(edge), to);
   return { canvas, field, left, top, edge };
 }
 

@@ -1,4 +1,5 @@
 import { storage } from '../storage';
+import { chooseNet } from '../state/chosen-net';
 import { acquireWriter } from '../storage/lock';
 
 /** Puts a campaign in the trash, unless it is `open` in another window. */
@@ -14,14 +15,16 @@ export async function discardCampaign(id: string): Promise<'removed' | 'open'> {
 }
 
 /**
- * Deletes a campaign for good. One that is `open` in another window stays, and so does one of which a copy or backup is
+ * Deletes a campaign for good, with what this computer remembers of how it is drawn. One that is `open` in another window stays, and so does one of which a copy or backup is
  * being written (`copied`).
  */
 export async function removeCampaign(id: string): Promise<'removed' | 'open' | 'copied'> {
   const lock = await acquireWriter(id);
   if (lock === undefined) return 'open';
   try {
-    return (await storage.remove(id)) ? 'removed' : 'copied';
+    if (!(await storage.remove(id))) return 'copied';
+    chooseNet(id, 0);
+    return 'removed';
   } finally {
     await lock.release();
   }

@@ -9,6 +9,7 @@ import {
   isEqual,
   type LeftOut,
   returnedWork,
+  systems,
   type TurnReportDraft,
   withReturned,
 } from '../../../engine';
@@ -34,7 +35,7 @@ export async function giveCopy(
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const full = { ...draft, id: crypto.randomUUID(), at: now() };
-  const given = handOver(campaign, full, leftOut);
+  const given = handOver(campaign, full, leftOut, systems[campaign.system]?.records ?? []);
   if (!given.ok) {
     useHandover.getState().set({ refusal: { text: 'handover:problem.uncut', about: {} } });
     return;

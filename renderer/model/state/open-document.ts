@@ -38,15 +38,16 @@ const movesPlots = ({ path, before, after }: RowChange): boolean => {
 };
 
 /**
- * The neighbourhood after a change of rows; the present one while no Großfeld came, went or moved. Its net stays cut as it
- * is, or as it was when the campaign was open last.
+ * The neighbourhood after a change of rows, null = nobody knows which; the present one while no Großfeld came, went or moved.
+ * Its net stays cut as it is while the campaign is the same, else as it was when that one was open last.
  */
 const latticeAfter = (
-  lattice: Lattice | null,
-  changes: readonly RowChange[],
+  shown: { readonly campaign: Campaign | null; readonly lattice: Lattice | null },
+  changes: readonly RowChange[] | null,
   { id, world }: Campaign,
 ): Lattice => {
-  if (lattice !== null && !changes.some(movesPlots)) return lattice;
+  const lattice = shown.campaign?.id === id ? shown.lattice : null;
+  if (lattice !== null && changes?.some(movesPlots) === false) return lattice;
   return recut(latticeOf(world.map), lattice === null ? chosenNet(id) : netOf(lattice));
 };
 
@@ -115,7 +116,7 @@ export function createOpenDocument(
     const { campaign, journal, head, revision } = next;
     set((shown) => ({
       campaign,
-      lattice: latticeAfter(changes === null ? null : shown.lattice, changes ?? [], campaign),
+      lattice: latticeAfter(shown, changes, campaign),
       journal,
       head,
       revision,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { icosahedralPlaces, newMap } from '../../../engine';
+import { tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { createFaultStore } from '../storage/fault-store';
 import { note, origin } from '../storage/testing';
 import { createTestBrowser, smallWorld, type TestWindow, turns } from './windows-testing/browser';
@@ -9,10 +11,13 @@ const text = ({ get }: TestWindow): string | undefined =>
 const say = (words: string) => note('210/19', words);
 
 /** Two windows with the same campaign; the first one writes. */
-const two = async (without: Parameters<ReturnType<typeof createTestBrowser>['open']>[1] = []) => {
+const two = async (
+  without: Parameters<ReturnType<typeof createTestBrowser>['open']>[1] = [],
+  campaign = smallWorld(),
+) => {
   const browser = createTestBrowser();
   const first = browser.open('first', without);
-  const id = await first.storage.create(smallWorld(), origin);
+  const id = await first.storage.create(campaign, origin);
   await first.get().open(id);
   const second = browser.open('second', without);
   await second.get().open(id);
@@ -78,6 +83,30 @@ describe('a second window', () => {
     await turns(60);
     expect(text(second)).toBe('eins');
   });
+});
+
+it('keeps its net when it reads the campaign again, whatever another window chose', async () => {
+  const map = newMap({
+    places: icosahedralPlaces(2),
+    topology: { kind: 'icosahedron', edge: 2 },
+    terrain: 't',
+  });
+  if (!map.ok) throw new Error(map.problem.code);
+  const { browser, first, second } = await two(
+    ['channel'],
+    tinyCampaign(tinyWorld({ map: map.value })),
+  );
+  second.get().recut(7);
+  first.get().recut(3);
+  await first.get().execute({
+    name: 'rename',
+    about: {},
+    replace: (campaign) => ({ ...campaign, name: 'Anders' }),
+  });
+  browser.advance(2000);
+  await turns(60);
+  expect(second.get().campaign?.name).toBe('Anders');
+  expect(second.get().lattice?.recut?.net).toBe(7);
 });
 
 describe('the right to write', () => {

@@ -3,7 +3,7 @@ import { useView } from '../../model/state/view';
 import { useClipboard } from './selection/clipboard';
 import { useSession } from '../../model/state/session';
 import { netOf } from '../../../engine';
-import { asUsual } from './world/recut';
+import { asUsual, tellHidden } from './world/recut';
 import type { MapTool } from '../../model/state/view';
 import { useMapScreen } from '../../model/map/state';
 import type { MapPointer } from './use-map-pointer';
@@ -30,5 +30,8 @@ export function useFreshLook({ refresh, isBusy, send }: MapPointer): void {
   useEffect(() => {
     if (net !== 0 && ON_USUAL_NET.has(tool)) asUsual(true);
   }, [net, tool]);
+  const hasPictures = useMapScreen((state) => state.layers.underlay);
+  const view = useView(({ perspective }) => perspective.kind);
+  useEffect(tellHidden, [net, hasPictures, underlays, view]);
   useEffect(refresh, [refresh, net, ink, pen, size, tool, underlays, clip, parts, replaces]);
 }

@@ -39,6 +39,7 @@ const STORED_ARMIES = storedKind({
     carrier: {
       ...text('An Bord von', 'Aboard'),
       ...aside,
+      isCarrier: true,
       hint: [
         'Flotte desselben Reichs, wie FH 1; leer = an Land.',
         'Fleet of the same realm, such as FH 1; empty = ashore.',
@@ -97,8 +98,8 @@ export const ARMIES: RecordKind<World, ArmyRow> = {
   },
 };
 
-/** Traders with what they carry (PI-05a). */
-export const TRADERS = storedKind({
+/** What is kept of traders: where they are and what they carry (PI-05a). */
+const STORED_TRADERS = storedKind({
   id: 'trader',
   words: {
     many: ['Händler', 'Traders'],
@@ -117,6 +118,14 @@ export const TRADERS = storedKind({
     ...goodsColumns(0),
   },
 });
+
+type TraderRow = typeof STORED_TRADERS extends RecordKind<World, infer Row> ? Row : never;
+
+/** Traders as letters call them: `H 1`. */
+export const TRADERS: RecordKind<World, TraderRow> = {
+  ...STORED_TRADERS,
+  named: ({ number }) => [`H ${String(number)}`, `H ${String(number)}`],
+};
 
 /** What can be sighted. */
 export const SIGHTED = {

@@ -122,8 +122,17 @@ export const REVOLTS = storedKind({
   },
 });
 
-/** Beings, barbarians and places with a riddle (GM-22, HR-17). */
-export const BEINGS = storedKind({
+const BEING_KINDS = {
+  barbarians: ['Barbaren', 'Barbarians'],
+  settlers: ['Siedler', 'Settlers'],
+  giant: ['Riese', 'Giant'],
+  dragon: ['Drache', 'Dragon'],
+  sea_monster: ['Seeungeheuer', 'Sea monster'],
+  whirlpool: ['Strudel', 'Whirlpool'],
+  other: ['anderes', 'Other'],
+} as const;
+
+const STORED_BEINGS = storedKind({
   id: 'being',
   isShared: true,
   words: {
@@ -133,18 +142,7 @@ export const BEINGS = storedKind({
   },
   fields: {
     field: { ...field('Feld', 'Field'), audience: 'gm' },
-    kind: {
-      ...choice(['Art', 'Kind'], {
-        barbarians: ['Barbaren', 'Barbarians'],
-        settlers: ['Siedler', 'Settlers'],
-        giant: ['Riese', 'Giant'],
-        dragon: ['Drache', 'Dragon'],
-        sea_monster: ['Seeungeheuer', 'Sea monster'],
-        whirlpool: ['Strudel', 'Whirlpool'],
-        other: ['anderes', 'Other'],
-      }),
-      audience: 'gm',
-    },
+    kind: { ...choice(['Art', 'Kind'], BEING_KINDS), audience: 'gm' },
     name: { ...text('Name', 'Name'), audience: 'gm' },
     strength: { ...number('Stärke in K', 'Strength in K'), audience: 'gm' },
     order: {
@@ -172,6 +170,17 @@ export const BEINGS = storedKind({
     },
   },
 });
+
+type BeingRow = typeof STORED_BEINGS extends RecordKind<World, infer Row> ? Row : never;
+
+/** Beings, barbarians and places with a riddle (GM-22, HR-17); those without a name by their kind and field. */
+export const BEINGS: RecordKind<World, BeingRow> = {
+  ...STORED_BEINGS,
+  named: ({ name, kind, field }) => {
+    const [de, en] = BEING_KINDS[kind];
+    return name === '' ? [`${de} ${field}`.trim(), `${en} ${field}`.trim()] : [name, name];
+  },
+};
 
 /** Mines; they pay whoever owns their field (HR-09). */
 export const MINES = storedKind({

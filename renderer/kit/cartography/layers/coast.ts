@@ -85,10 +85,11 @@ const roughSide = (trail: Trail, field: Field, side: Direction): void => {
 export function coast(scene: Scene): readonly Mark[] {
   const trail: Trail = [];
   for (const field of scene.fields) {
-    if (isWater(field)) continue;
     for (const side of DIRECTIONS) {
       const other = scene.neighbour(field, side);
-      if (other === undefined || !isWater(other)) continue;
+      if (other === undefined || isWater(field) === isWater(other)) continue;
+      // Drawn from the land; at a cut of a net, whose two sides lie apart, from the water too.
+      if (isWater(field) && !scene.lattice.isCut(field.cell, side)) continue;
       if (scene.style.look === 'pencil') {
         roughSide(trail, field, side);
         continue;

@@ -14,7 +14,7 @@ import { inksOf, type MapStyle } from '../style';
 import { dotRadius, rankOf, symbolDrop, symbolSize } from './settlements';
 import { layGlyphs } from '../curve';
 import { middleAt } from '../geometry';
-import { grossfeldNumberSpot } from './numbers';
+import { numberSpot } from './numbers';
 
 /** Roads and rivers near settlements, where a name should not lie. */
 const addLines = (clutter: Clutter, view: MapView, lattice: Lattice, width: number): void => {
@@ -74,9 +74,9 @@ const addNumbers = (
   width: number,
 ): void => {
   if (!style.numbers) return;
-  lattice.plots.forEach(({ no }, plot) => {
-    if ((view.chunks[no]?.terrain[0] ?? null) === null) return;
-    const spot = grossfeldNumberSpot(style, centreOf(lattice.axialOf(plot * KLEINFELDER)));
+  lattice.plots.forEach((_, plot) => {
+    const spot = numberSpot(view, lattice, style, plot);
+    if (spot === undefined) return;
     const [x, y] = [spot.x * width, spot.y * width];
     clutter.add([x - NUMBER_HALF, y - NUMBER_HEIGHT, x + NUMBER_HALF, y + 1], 1.5);
   });

@@ -1,6 +1,7 @@
+import { type Cell, centreOf, KLEINFELDER, type Lattice, type MapView } from '../../../../engine';
 import type { Spot } from '../geometry';
 import type { Font, Mark, TextMark } from '../marks';
-import type { Field, Scene } from '../scene';
+import { chunkOfPlot, type Field, type Scene } from '../scene';
 import { inksOf, isLightOnDark, type MapStyle } from '../style';
 
 const NUMBERS: Font = { family: 'sans', weight: 500 };
@@ -36,38 +37,49 @@ export function kleinfeldNumbers(scene: Scene): readonly Mark[] {
 }
 
 /** True if a number at the left corner of a field would stand over a cut of the net. */
-const isAtCut = ({ lattice }: Scene, { cell }: Pick<Field, 'cell'>): boolean =>
+const isAtCut = (lattice: Lattice, cell: Cell): boolean =>
   lattice.sidesBeyond !== undefined &&
   ([5, 6] as const).some((side) => lattice.neighbour(cell, side) < 0 || lattice.isCut(cell, side));
 
-/** Where the number of a Großfeld stands beside the centre of its Kleinfeld 01. */
-export function grossfeldNumberSpot({ width }: MapStyle, { x, y }: Spot): Spot {
-  return {
-    x: x - 0.38,
-    y: y - (width >= 40 ? 0.5 : 0.2),
-  };
-}
+/** Where the number of a Großfeld stands beside the centre of the field that bears it. */
+const spotOn = (
+  lattice: Lattice,
+  { width }: MapStyle,
+  { cell, x, y }: Spot & Pick<Field, 'cell'>,
+): Spot =>
+  isAtCut(lattice, cell) ? { x, y: y - 0.25 } : { x: x - 0.38, y: y - (width >= 40 ? 0.5 : 0.2) };
 
-/** The Kleinfeld of a Großfeld that bears its number: the first known one, if there is one the first away from cuts. */
-const numberedOf = (scene: Scene, { chunk, cell, kleinfeld }: Field): number => {
-  const first = cell - kleinfeld + 1;
-  const known = chunk.terrain.flatMap((terrain, index) =>
-    terrain !== null && scene.lattice.isOnMap(first + index) ? [first + index] : [],
+/** The field of a Großfeld that bears its number: the first known one, if there is one the first away from cuts. */
+const numberedCell = (view: MapView, lattice: Lattice, plot: number): Cell | undefined => {
+  const first = plot * KLEINFELDER;
+  const known = (chunkOfPlot(view, lattice, plot)?.terrain ?? []).flatMap((terrain, index) =>
+    terrain !== null && lattice.isOnMap(first + index) ? [first + index] : [],
   );
-  return known.find((one) => !isAtCut(scene, { cell: one })) ?? known[0] ?? -1;
+  return known.find((one) => !isAtCut(lattice, one)) ?? known[0];
 };
+
+/** Where the number of a Großfeld stands; undefined where nothing of it is known. */
+export function numberSpot(
+  view: MapView,
+  lattice: Lattice,
+  style: MapStyle,
+  plot: number,
+): Spot | undefined {
+  const cell = numberedCell(view, lattice, plot);
+  if (cell === undefined) return undefined;
+  return spotOn(lattice, style, { cell, ...centreOf(lattice.axialOf(cell)) });
+}
 
 /** The field of every Großfeld that bears its number; on a tile of those around it only where it lies on their rim. */
 const numberedFields = (scene: Scene): readonly Field[] => {
-  const { fields, isTile } = scene;
+  const { fields, isTile, view, lattice } = scene;
   if (isTile) {
-    const numbered = new Map<string, number>();
-    for (const field of fields)
-      if (!numbered.has(field.chunk.no)) numbered.set(field.chunk.no, numberedOf(scene, field));
-    return fields.filter(({ chunk, cell }) => numbered.get(chunk.no) === cell);
+    const plots = new Set(fields.map(({ cell }) => Math.floor(cell / KLEINFELDER)));
+    const numbered = new Set([...plots].map((plot) => numberedCell(view, lattice, plot)));
+    return fields.filter(({ cell }) => numbered.has(cell));
   }
   const first = new Map<string, Field>();
-  const rank = (field: Field): number => (isAtCut(scene, field) ? 100 : 0) + field.kleinfeld;
+  const rank = (field: Field): number => (isAtCut(lattice, field.cell) ? 100 : 0) + field.kleinfeld;
   for (const field of fields) {
     const known = first.get(field.chunk.no);
     if (known === undefined || rank(field) < rank(known)) first.set(field.chunk.no, field);
@@ -79,11 +91,9 @@ const numberedFields = (scene: Scene): readonly Field[] => {
 export function grossfeldNumbers(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.numbers || style.width < 12) return [];
-  return numberedFields(scene).map((field) => {
-    const beside = grossfeldNumberSpot(style, field);
-    const spot = isAtCut(scene, field) ? { x: field.x, y: field.y - 0.25 } : beside;
-    return grossfeldNumber(style, spot, field.chunk.no);
-  });
+  return numberedFields(scene).map((field) =>
+    grossfeldNumber(style, spotOn(scene.lattice, style, field), field.chunk.no),
+  );
 }
 
 /** The number of a Großfeld, its middle at a spot. */

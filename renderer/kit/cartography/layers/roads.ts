@@ -73,7 +73,8 @@ export function roads(scene: Scene): readonly Mark[] {
         if (isSea(field) && isSea(other)) dashes(lane, field, middle);
         else stroke(road, field.x, field.y, middle.x, middle.y);
       }
-      if ((bits & SIDE.bridge) !== 0 && field.index < other.index) bridge(rails, deck, field, side);
+      const isDrawn = field.index < other.index || scene.lattice.isCut(field.cell, side);
+      if ((bits & SIDE.bridge) !== 0 && isDrawn) bridge(rails, deck, field, side);
     }
   }
   const inks = inksOf(style);

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   centreOf,
+  hexGameOf,
   icosahedralPlaces,
+  KLEINFELDER,
   latticeOf,
   newMap,
   setSideFeature,
   SIDE,
+  systems,
   truthView,
 } from '../../../../engine';
 import { edited, realm, tinyWorld } from '../../../../engine/testing';
 import { chunkDisplayList, mapStyle, middleAt, riverFlow, sceneDisplayList, wholeScene } from '..';
+import { cornerAt, previous, type Spot } from '../geometry';
+import { coast } from './coast';
+import { numberSpot } from './numbers';
 import { realmBorders } from './realms';
 import { rivers } from './rivers';
+import { roads } from './roads';
 import type { DisplayList } from '../marks';
 
 const made = newMap({
@@ -24,6 +31,7 @@ const map = made.value;
 const lattice = latticeOf(map);
 const view = truthView(tinyWorld({ map }));
 const flow = riverFlow(view, lattice, {});
+const WATER = hexGameOf(systems['waben']).terrains;
 
 const marksOf = (list: DisplayList): readonly string[] =>
   list.flatMap((mark) =>
@@ -78,18 +86,65 @@ describe('the cuts of a net', () => {
     const owned = truthView(tinyWorld({ map: { ...map, grossfelder }, parties: [realm('tha')] }));
     const scene = wholeScene(owned, lattice, {}, mapStyle('light', 24));
     expect(realmBorders(scene)).toEqual([]);
-    const numbers = sceneDisplayList(scene, flow).flatMap((mark) =>
-      mark.kind === 'text' && /^\d{3}$/.test(mark.text) ? [mark] : [],
+    const tiles = lattice.plots.flatMap((_, plot) =>
+      chunkDisplayList(owned, lattice, {}, plot, flow, mapStyle('light', 24)),
     );
-    expect(numbers).toHaveLength(lattice.plots.length);
-    const atCut = numbers.filter(({ x, y }) =>
-      scene.fields.some(
-        (field) =>
-          Math.hypot(field.x - 0.38 - x, field.y - 0.2 - y) < 0.01 &&
-          ([5, 6] as const).some((side) => lattice.isCut(field.cell, side)),
-      ),
+    for (const list of [sceneDisplayList(scene, flow), tiles]) {
+      const numbers = list.flatMap((mark) =>
+        mark.kind === 'text' && /^\d{3}$/.test(mark.text) ? [mark] : [],
+      );
+      expect(new Set(numbers.map(({ text }) => text)).size).toBe(lattice.plots.length);
+      // A number at a cut stands in the middle of its field.
+      const inMiddle = numbers.filter(({ x, y }) =>
+        scene.fields.some((field) => Math.hypot(field.x - x, field.y - 0.25 - y) < 0.01),
+      );
+      expect(inMiddle).toEqual([]);
+    }
+  });
+
+  it('keep names clear of the numbers where they stand', () => {
+    const style = mapStyle('light', 24);
+    const texts = sceneDisplayList(wholeScene(view, lattice, {}, style), flow).flatMap((mark) =>
+      mark.kind === 'text' && /^\d{3}$/.test(mark.text) ? [`${mark.text} ${mark.x} ${mark.y}`] : [],
     );
-    expect(atCut).toEqual([]);
+    const spots = lattice.plots.map(({ no }, plot) => {
+      const { x, y } = numberSpot(view, lattice, style, plot) ?? { x: 0, y: 0 };
+      return `${no} ${x} ${y}`;
+    });
+    expect(texts.toSorted()).toEqual(spots.toSorted());
+  });
+
+  it('show the coast and a bridge over one on both sides', () => {
+    const cells = Array.from({ length: lattice.size }, (_, cell) => cell);
+    const cell = cells.find((one) => lattice.isCut(one, 2)) ?? -1;
+    const beyond = lattice.neighbour(cell, 2);
+    const ends = [
+      [cell, 2],
+      [beyond, lattice.sideBeyond(cell, 2)],
+    ] as const;
+    const bridged = edited(map, (bare) =>
+      setSideFeature(bare, lattice, { field: lattice.addressOf(cell), side: 2 }, SIDE.bridge, true),
+    );
+    const { chunks, ...rest } = truthView(tinyWorld({ map: bridged }));
+    const [plot, index] = [Math.floor(beyond / KLEINFELDER), beyond % KLEINFELDER];
+    const no = lattice.plots[plot]?.no ?? '';
+    const wet = { ...chunks[no], terrain: chunks[no]?.terrain.with(index, 'w') };
+    const shore = { ...rest, chunks: { ...chunks, [no]: wet } } as typeof view;
+    const scene = wholeScene(shore, lattice, WATER, mapStyle('light', 24));
+    const pathOf = (marks: DisplayList) =>
+      marks.flatMap((mark) => (mark.kind === 'line' ? mark.path : []));
+    const isNear = (path: readonly number[], { x, y }: Spot, at: number): boolean =>
+      Math.hypot((path[at] ?? 0) - x, (path[at + 1] ?? 0) - y) < 0.2;
+    const [shores, bridges] = [pathOf(coast(scene)), pathOf(roads(scene))];
+    for (const [at, side] of ends) {
+      const centre = centreOf(lattice.axialOf(at));
+      const [from, to] = [cornerAt(centre, previous(side)), cornerAt(centre, side)];
+      // A stroke is two points, three numbers each.
+      expect(
+        shores.some((_, one) => isNear(shores, from, one) && isNear(shores, to, one + 3)),
+      ).toBe(true);
+      expect(bridges.some((_, one) => isNear(bridges, middleAt(centre, side), one))).toBe(true);
+    }
   });
 
   it('carry none on a sheet that does not say where its land lies', () => {

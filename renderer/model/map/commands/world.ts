@@ -54,7 +54,7 @@ export function shrinkWorld(campaign: Campaign, nos: readonly GrossfeldNo[]): Wo
   return leadingTo(
     'world:command.shrink',
     { count: nos.length, no: nos.join(', ') },
-    removeGrossfelder(campaign, nos, true, systems[campaign.system]?.records),
+    removeGrossfelder(campaign, nos, systems[campaign.system]?.records ?? []),
   );
 }
 

@@ -59,7 +59,7 @@ const cutTo = (campaign: Campaign, fields: ReadonlySet<FieldAddress>): Campaign 
   const others = (Object.keys(campaign.world.map.grossfelder) as GrossfeldNo[]).filter(
     (no) => !kept.has(no),
   );
-  const cut = removeGrossfelder(campaign, others, true);
+  const cut = removeGrossfelder(campaign, others, systems[campaign.system]?.records ?? []);
   return cut.ok ? cut.value : campaign;
 };
 

@@ -1,10 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
-import { cellsOnMap, icosahedralPlaces, latticeOf, newMap } from '../../../../engine';
+import {
+  type Campaign,
+  cellsOnMap,
+  icosahedralPlaces,
+  latticeOf,
+  newMap,
+  recut,
+} from '../../../../engine';
 import { tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
-import { makeChoiceWhole } from './recut';
+import { makeChoiceWhole, tellHidden } from './recut';
 
 const made = newMap({
   places: icosahedralPlaces(4),
@@ -17,6 +24,7 @@ const lattice = latticeOf(made.value);
 afterEach(() => {
   useSession.setState({ campaign: null, lattice: null });
   useMapScreen.setState({ chosen: new Set(), told: null });
+  useView.setState({ perspective: { kind: 'truth' } });
 });
 
 it('makes the surroundings of one chosen field whole, whichever place the window shows', () => {
@@ -27,3 +35,23 @@ it('makes the surroundings of one chosen field whole, whichever place the window
   makeChoiceWhole();
   expect(useMapScreen.getState().told?.about).toEqual({ field });
 });
+
+it.each([
+  [{ kind: 'truth' }, 'world:recut.hidden'],
+  [{ kind: 'realm', party: 'tha' }, undefined],
+] as const)(
+  'says that pictures under the map are hidden where they would be shown: %o',
+  (perspective, text) => {
+    const shown = { p1: { id: 'p1', isShown: true } } as unknown as Campaign['underlays'];
+    const campaign = { ...tinyCampaign(tinyWorld({ map: made.value })), underlays: shown };
+    const { layers } = useMapScreen.getState();
+    useMapScreen.setState({ layers: { ...layers, underlay: true } });
+    useSession.setState({ campaign, lattice });
+    useView.setState({ perspective });
+    tellHidden();
+    expect(useMapScreen.getState().told).toBeNull();
+    useSession.setState({ lattice: recut(lattice, 7) });
+    tellHidden();
+    expect(useMapScreen.getState().told?.text).toBe(text);
+  },
+);

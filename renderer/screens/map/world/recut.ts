@@ -31,8 +31,9 @@ const placeOfWork = (): FieldAddress | null => {
   return cell === undefined ? null : lattice.addressOf(cell);
 };
 
-/** True if pictures would lie under the map: they are fitted to the usual net. */
+/** True if pictures would lie under the map: they are fitted to the usual net, and a realm's view has none. */
 const hasUnderlay = (): boolean =>
+  useView.getState().perspective.kind === 'truth' &&
   useMapScreen.getState().layers.underlay &&
   Object.values(useSession.getState().campaign?.underlays ?? {}).some(({ isShown }) => isShown);
 
@@ -76,4 +77,11 @@ export function canRecut(): boolean {
 /** True while its net is cut elsewhere than usual. */
 export function isRecut(): boolean {
   return useSession.getState().lattice?.recut !== undefined;
+}
+
+/** Says that pictures under the map are hidden, where its net is cut elsewhere and nothing has just said so. */
+export function tellHidden(): void {
+  const { told } = useMapScreen.getState();
+  if (isRecut() && hasUnderlay() && told?.text !== 'world:recut.doneUnderlay')
+    tell('world:recut.hidden', null);
 }

@@ -62,16 +62,20 @@ export const world: WordTree = {
       'The net is now cut elsewhere: around {{field}} everything lies joined, as far as a net allows. The campaign stays as it is.',
     ],
     doneUnderlay: [
-      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander. Die Hintergrundkarte passt nur auf das gewohnte Netz und ist solange nicht zu sehen.',
-      'The net is now cut elsewhere: around {{field}} everything lies joined. The background map fits the usual net only and is hidden meanwhile.',
+      'Das Netz ist jetzt anderswo geschnitten: um {{field}} liegt alles beieinander, so weit es auf einem Netz geht. Die Hintergrundkarte passt nur auf das gewohnte Netz und ist solange nicht zu sehen.',
+      'The net is now cut elsewhere: around {{field}} everything lies joined, as far as a net allows. The background map fits the usual net only and is hidden meanwhile.',
+    ],
+    hidden: [
+      'Die Hintergrundkarte passt nur auf das gewohnte Netz und ist auf diesem nicht zu sehen.',
+      'The background map fits the usual net only and is hidden on this one.',
     ],
     already: [
       'Um {{field}} liegt schon alles beieinander, so weit es auf einem Netz geht.',
       'Around {{field}} everything lies joined already, as far as a net allows.',
     ],
     usualForTool: [
-      'Dieses Werkzeug arbeitet auf dem gewohnten Netz; es ist jetzt wieder so geschnitten.',
-      'This tool works on the usual net; it is cut like that again now.',
+      'Dieses Werkzeug braucht das gewohnte Netz; die Karte zeigt es jetzt wieder.',
+      'This tool needs the usual net; the map shows it again now.',
     ],
     usual: ['Das Netz ist wieder geschnitten wie gewohnt.', 'The net is cut as usual again.'],
     turned: [
@@ -317,10 +321,6 @@ export const world: WordTree = {
       'Alle tausend Nummern sind vergeben; mehr Großfelder kann eine Welt nicht haben.',
       'All thousand numbers are in use; a world cannot have more Großfelder.',
     ],
-    occupied: [
-      'Auf diesem Großfeld sind noch Einheiten, Sitze oder Hauptstädte.',
-      'There are still units, seats or capitals on this Großfeld.',
-    ],
   },
   empty: {
     generate: ['Welt erzeugen', 'Generate a world'],
@@ -441,6 +441,11 @@ export const world: WordTree = {
     capitals: ['Hauptstadt von:', 'Capital of:'],
     seats: ['Sitz von:', 'Seat of:'],
     labels: ['Beschriftungen:', 'Letterings:'],
+    works: ['Baustellen:', 'Building sites:'],
+    gold: [
+      'Gold, das dann in der Hauptstadt liegt, von:',
+      'Gold that will then lie in the capital, of:',
+    ],
     records: ['{{kind}}:', '{{kind}}:'],
     notes_one: ['Ein Feld mit Notiz oder Geheimnis.', 'One field with a note or a secret.'],
     notes_other: [
