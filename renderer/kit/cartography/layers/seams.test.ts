@@ -127,7 +127,7 @@ describe('the cuts of a net', () => {
     );
     const { chunks, ...rest } = truthView(tinyWorld({ map: bridged }));
     const [plot, index] = [Math.floor(beyond / KLEINFELDER), beyond % KLEINFELDER];
-    const no = lattice.plots[plot]?.no ?? '';
+    const { no } = lattice.plots[plot] ?? expect.fail('no plot');
     const wet = { ...chunks[no], terrain: chunks[no]?.terrain.with(index, 'w') };
     const shore = { ...rest, chunks: { ...chunks, [no]: wet } } as typeof view;
     const scene = wholeScene(shore, lattice, WATER, mapStyle('light', 24));
