@@ -1,10 +1,9 @@
 import { build } from 'esbuild';
-import { gunzipSync, strFromU8 } from 'fflate';
+import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
 import { blankDraft, snapshotOf, systems } from '../../../../engine';
-import { pageProgram } from '../../../../scripts/lib/page-program.mjs';
 import { enclosedWith } from '../../../screens/reports/press/enclosed';
 import { issued } from '../../../screens/reports/press/issue';
 import { createPressWork } from '../../../screens/reports/press/press';
@@ -33,7 +32,8 @@ const builtProgram = async () => {
   });
   const fileOf = (ending: string): string =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? expect.fail(ending);
-  return pageProgram({ script: fileOf('.js'), style: fileOf('.css'), loader: 'unpack();' });
+  const packed = Buffer.from(gzipSync(strToU8(fileOf('.js')))).toString('base64');
+  return { style: fileOf('.css'), packed, loader: 'unpack();', digests: [] };
 };
 
 /** The mail with the last turn report to a player, as it is sent. */

@@ -10,7 +10,6 @@ import {
   systems,
   type TurnReportDraft,
 } from '../../../../engine';
-import { pageProgram } from '../../../../scripts/lib/page-program.mjs';
 import { findLeaks, type Leak } from '../../../model/leaks';
 import { PLAYED } from '../../../model/player/testing';
 import { heavyPage, playerData, playerPage } from './player-page';
@@ -29,7 +28,7 @@ const leaksOf = async (order: ReturnType<typeof orderOf>): Promise<readonly Leak
   return findLeaks(await playerPage(order), hiddenFactsOf(campaign, snapshot, system), snapshot);
 };
 
-const PROGRAM = pageProgram({ script: 'document.title;', style: '', loader: 'unpack();' });
+const PROGRAM = { style: '', packed: 'H4sIAAAA', loader: 'unpack();', digests: [] };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(PROGRAM)));
