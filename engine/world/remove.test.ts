@@ -109,8 +109,8 @@ describe('removing Großfelder', () => {
       'army/tha/KH2': { field: '210/05', carrier: '' },
     };
     const peopled = { ...campaign, world: { ...campaign.world, affairs } };
-    const after = removeGrossfelder(peopled, [gf(no)], pygma.records ?? []);
-    const left = (after.ok && after.value.world.affairs) || {};
+    const after = removeGrossfelder(peopled, [gf(no)], pygma.records);
+    const left = (after.ok ? after.value.world.affairs : undefined) ?? {};
     expect(Object.keys(affairs).filter((key) => !(key in left))).toEqual(gone);
     expect(JSON.stringify(left)).not.toContain(`${no}/`);
   });

@@ -51,10 +51,9 @@ const whereCarried = (
   const [key] = storedEntry(row.kind, row.owner, named.replaceAll(' ', ''), {});
   const carrier = storedRow(key, affairs[key] ?? null);
   if (carrier === undefined) return row;
-  const stands = fields.flatMap(({ id, place }) =>
-    place === 'stands' ? [[id, carrier.value[id] ?? '']] : [],
-  );
-  return { ...row, value: { ...row.value, ...Object.fromEntries(stands) } };
+  const value: Record<string, Json> = { ...row.value };
+  for (const { id, place } of fields) if (place === 'stands') value[id] = carrier.value[id] ?? '';
+  return { ...row, value };
 };
 
 /** The stored rows of a world, each with its kind where it is one of these, and as it is where it stands. */

@@ -13,7 +13,8 @@ import {
 } from '../../../engine';
 import { tinyWorld } from '../../../engine/testing';
 import { cellsOnMap, icosahedralLattice } from '../../../engine/testing/icosahedron';
-import { copiesBeyondCuts, fieldInMiddle, globeNumbers, globePlots, turnAt, turnTo } from './globe';
+import { fieldInMiddle, globeNumbers, globePlots, turnAt, turnTo } from './globe';
+import { copiesBeyondCuts } from './globe-copies';
 
 const EDGE = 6;
 const lattice = icosahedralLattice(EDGE);
