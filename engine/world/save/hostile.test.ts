@@ -23,7 +23,7 @@ import { readCampaign } from './stream';
 import { campaignFile } from '../../testing/files';
 
 /** Files tried; all of them by `npm run soak -- files`. */
-const FILES = trialsOf({ small: 12, middle: 40, full: 10_000 });
+const FILES = trialsOf({ small: 12, middle: 60, full: 10_000 });
 
 const versions = new URL('versions/', import.meta.url);
 const stored = readdirSync(versions)
@@ -163,7 +163,7 @@ describe('hostile campaign files', () => {
       }
       FILES.tell('files:', FILES.label, Object.fromEntries(outcomes), slowest);
       // The trials reach all the way in: some are read, and every gate refuses some.
-      if (FILES.count < 40) return;
+      if (FILES.count < 60) return;
       expect([...outcomes.keys()]).toEqual(
         expect.arrayContaining(['read', 'not-a-zip', 'part-damaged', 'key-unsafe', 'schema']),
       );

@@ -220,7 +220,7 @@ describe('the choices in a thread', () => {
       return () => expect(hear(lines).posts).toHaveLength(count);
     };
     heard(500)();
-    const growth = await growthOf({ short: heard(1250), long: heard(5000), most: 10 });
+    const growth = await growthOf({ short: heard(2500), long: heard(10_000), most: 10 });
     expect(growth).toBeLessThanOrEqual(10);
   });
 });

@@ -21,7 +21,7 @@ export interface Shortcut {
   readonly run: () => void;
 }
 
-/** Makes commands under one heading of the sheet of keys: `shortcut('turn.next', 'F8', 'turn:action.next', run)`. */
+/** Makes commands under one heading of the sheet of keys: `shortcut('turn.next', 'F8', 'turn:action.nextFinding', run)`. */
 export function shortcutsOf(scope: string) {
   return (
     id: string,
