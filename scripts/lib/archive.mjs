@@ -53,7 +53,7 @@ const WANTED = [
   /^\/dist\/electron\/(?:main\.js|preload\.cjs)$/,
   /^\/dist\/renderer\/index\.html$/,
   /^\/dist\/renderer\/assets\/[\w][\w.-]*\.(?:js|mjs|css|woff2?|icc|jpg)$/,
-  /^\/dist\/renderer\/pages\/[\w-]+\.(?:js|css)$/,
+  /^\/dist\/renderer\/pages\/[\w-]+\.json$/,
 ];
 
 /** Files without which there is no program. */

@@ -17,6 +17,7 @@ const PROGRAM = {
   'dist/electron/preload.cjs': 'door();',
   'dist/renderer/index.html': '<!doctype html>',
   'dist/renderer/assets/index-a_B-1.js': 'page();',
+  'dist/renderer/pages/player-page.json': '{}',
 };
 
 let home;
