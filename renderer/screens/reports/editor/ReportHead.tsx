@@ -52,7 +52,7 @@ const Account = ({
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const choose = useDeliveryView((view) => view.choose);
-  const { isUnpaid, draft } = realm;
+  const { state, draft } = realm;
   if (draft.released !== undefined)
     return (
       <div className="ww-evaluation-account ww-row ww-wrapping">
@@ -68,10 +68,10 @@ const Account = ({
         </Button>
       </div>
     );
-  if (!isUnpaid) return null;
+  // The mark of its state says that it is withheld.
+  if (state.kind !== 'withheld') return null;
   return (
     <div className="ww-evaluation-account ww-row ww-wrapping">
-      <FindingMark kind="WARN">{t('delivery:state.withheld')}</FindingMark>
       <Button variant="text" isDisabled={readOnly} onPress={() => choose({ over: 'release' })}>
         {t('delivery:desk.release')}
       </Button>
