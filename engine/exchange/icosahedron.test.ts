@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, icosahedralPlaces } from '../hex';
-import { latticeOf, newMap, setSideFeatures, SIDE } from '../world';
+import { DIRECTIONS } from '../hex';
+import { latticeOf, setSideFeatures, SIDE } from '../world';
 import { edited, tinyWorld } from '../testing';
 import { writeCsvTable } from './csv';
 import { writeGeoJson } from './geojson';
 import { writeTextMapper } from './textmapper';
+import { icosahedralMap } from '../testing/icosahedron';
 
 const EDGE = 4;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const bare = made.value;
+const bare = icosahedralMap(EDGE);
 const lattice = latticeOf(bare);
 const sides = Array.from({ length: lattice.size }, (_, cell) => cell).flatMap((cell) =>
   DIRECTIONS.filter((side) => lattice.neighbour(cell, side) > cell).map((side) => ({

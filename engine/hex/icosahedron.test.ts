@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Side } from './address';
 import { type Direction, DIRECTIONS } from './direction';
-import { type Cell, type Lattice } from './lattice';
+import { cellsOnMap, type Cell, type Lattice } from './lattice';
 import { readPosition } from './notation';
 import { cellsWithin, cheapestPath, reachable } from './search';
 import {
@@ -14,7 +14,7 @@ import {
   sideFromBeyond,
   sidesAtCorner,
 } from './side';
-import { cellsOnMap, icosahedralLattice } from '../testing/icosahedron';
+import { icosahedralLattice } from '../testing/icosahedron';
 import { formatSideAsPair } from '../testing/side-pair';
 import { times } from '../testing/trials';
 

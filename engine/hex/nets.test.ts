@@ -4,7 +4,7 @@ import type { GrossfeldNo } from './address';
 import { distance, neighbour } from './axial';
 import { DIRECTIONS } from './direction';
 import { icosahedralNet } from './icosahedron';
-import { type Cell, createLattice, type Lattice } from './lattice';
+import { cellsOnMap, type Cell, createLattice, type Lattice } from './lattice';
 import { centreOf, fieldAtPoint, type Point } from './layout';
 import { NETS } from './nets';
 import {
@@ -23,7 +23,7 @@ import {
 import { cellsWithin } from './search';
 import { canonicalCorner, homeOfSide } from './side';
 import { cellsUnder } from './unfold';
-import { cellsOnMap, icosahedralLattice } from '../testing/icosahedron';
+import { icosahedralLattice } from '../testing/icosahedron';
 import { times } from '../testing/trials';
 
 const EDGE = 6;

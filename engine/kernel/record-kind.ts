@@ -71,10 +71,10 @@ export interface RecordField<World, Row extends RecordRow> {
    */
   readonly place?: 'stands' | 'about' | 'names';
   /**
-   * True if this text names the record of the same kind and owner that carries this one, by its id, with blanks in it or
-   * without. Such a record stands where its carrier does, whatever its own address.
+   * The id of the record of the same kind and owner that carries this one, as this text names it. Such a record stands
+   * where its carrier does, whatever its own address. Absent = it names none.
    */
-  readonly isCarrier?: true;
+  carrierId?(named: string): string;
   readonly isOptional?: boolean;
   /** Text of an empty `choice`, `region`, `party` or `turn`, such as "calm"; needed where it is optional. */
   readonly none?: Words;

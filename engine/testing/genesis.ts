@@ -6,10 +6,8 @@ import {
   createLattice,
   type FieldAddress,
   fieldAddress,
-  grossfeldNo,
   type GrossfeldNo,
   grossfeldOf,
-  icosahedralPlaces,
   KLEINFELDER,
   kleinfeldOf,
   parseFieldAddress,
@@ -19,6 +17,7 @@ import {
 import { hexGameOf, type TerrainStyle } from '../kernel';
 import { systems } from '../systems/registry';
 import { newGrossfeld, sideIndex, type World, type WorldMap } from '../world';
+import { icosahedralPlots } from './icosahedron';
 import { times } from './trials';
 
 const NOWHERE = fieldAddress('000' as GrossfeldNo, 1);
@@ -99,10 +98,7 @@ export const small = shapeOf(4, 4, 'cylinder');
 
 /** A small world on an icosahedron. */
 export const ball = {
-  plots: icosahedralPlaces(12).flatMap(({ u, v }, index): readonly Plot[] => {
-    const no = grossfeldNo(String(index).padStart(3, '0'));
-    return no === undefined ? [] : [{ no, u, v }];
-  }),
+  plots: icosahedralPlots(12),
   topology: { kind: 'icosahedron', edge: 12 },
 } as const satisfies GenesisShape;
 

@@ -8,14 +8,10 @@ import { type ReturnedWork, returnedWork, withReturned } from '../world/handover
 import type { InboxItem } from '../world/open-turn';
 import { turnInputOf } from '../world/turn-input';
 import type { Person, Unit } from '../world/world';
+import { fail } from './world';
 
 /** The game of the campaign that is handed over. */
 export const system = systems['waben'] ?? fail();
-
-/** Ends a test that lacks what it needs. */
-export function fail(): never {
-  throw new Error('not there');
-}
 
 /** When the copy is handed over. */
 export const AT = '2026-03-01T12:00:00Z';

@@ -18,11 +18,7 @@ import {
   withSent,
 } from '../world/parcels';
 import type { Unit } from '../world/world';
-
-/** Ends a test that lacks what it needs. */
-export function fail(): never {
-  throw new Error('not there');
-}
+import { fail } from './world';
 
 /** When everything happens. */
 export const AT = '2026-03-01T12:00:00Z';

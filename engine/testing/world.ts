@@ -76,6 +76,11 @@ export function edited(map: WorldMap, ...edits: readonly ((map: WorldMap) => Edi
   }, map);
 }
 
+/** Ends a test that lacks what it needs. */
+export function fail(): never {
+  throw new Error('not there');
+}
+
 /** The edit that founds a settlement, without harbours where none are given. */
 export function founding(
   field: FieldAddress,

@@ -21,13 +21,9 @@ import { reportedChange } from './reported';
 import { turnInputOf } from './turn-input';
 import { lateForkOf, putVariant } from './variant';
 import type { World } from './world';
-import { at } from '../testing/world';
+import { fail, at } from '../testing/world';
 
 const system = systems['waben'] ?? fail();
-
-function fail(): never {
-  throw new Error('not there');
-}
 
 const computed = (campaign: Campaign): Proposal<World> =>
   structuredClone(system.adjudicate(turnInputOf(campaign)) ?? fail());

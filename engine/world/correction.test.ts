@@ -22,6 +22,7 @@ import type { MailItem } from './sheet';
 import { turnInputOf } from './turn-input';
 import { inVariant, lateForkOf, putVariant } from './variant';
 import type { World } from './world';
+import { fail } from '../testing/world';
 
 const sheet = (text: string): Campaign['sheets'] => ({
   tha: { turn: 58, party: 'tha', text, receivedAt: '2026-01-01T12:00:00Z' },
@@ -189,10 +190,6 @@ const withUnit = (campaign: Campaign, id: string, change: object): Campaign =>
       units: { ...campaign.world.units, [id]: { ...unitOf(campaign, id), ...change } },
     },
   });
-
-function fail(): never {
-  throw new Error('not there');
-}
 
 const sumOf = ({ ledger }: Campaign, key: string): number =>
   ledgerEntries(ledger)

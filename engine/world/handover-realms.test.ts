@@ -3,7 +3,6 @@ import type { GrossfeldNo } from '../hex';
 import {
   copied,
   draft,
-  fail,
   lent,
   merge,
   start,
@@ -19,6 +18,7 @@ import { type Grossfeld, SIDE } from './grossfeld';
 import { leftOutWith } from './handover';
 import { sideIndex } from './sides';
 import { placeText } from './unit-place';
+import { fail } from '../testing/world';
 
 describe('a copy of some realms alone', () => {
   const { campaign, copy } = lent(['realms']);

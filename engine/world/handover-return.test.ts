@@ -3,7 +3,6 @@ import {
   AT,
   copied,
   draft,
-  fail,
   lent,
   merge,
   start,
@@ -22,6 +21,7 @@ import { collectionsOf } from './handover-parts';
 import { changeKey, type ReturnedChange, type ReturnedWork, returnedWork } from './handover-return';
 import { turnInputOf } from './turn-input';
 import type { Unit } from './world';
+import { fail } from '../testing/world';
 
 const listed = ({ changes }: ReturnedWork) => changes.map((one) => [changeKey(one), one.kind]);
 

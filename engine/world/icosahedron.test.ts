@@ -6,7 +6,6 @@ import {
   fieldAddress,
   type GrossfeldNo,
   grossfeldOf,
-  icosahedralPlaces,
   KLEINFELDER,
   kleinfeldOf,
   motionBack,
@@ -24,7 +23,6 @@ import { setSideFeature, setSideFeatures } from './edit-sides';
 import { countFields, grossfelderOf, latticeOf, ownerAt, terrainAt } from './fields';
 import { SIDE } from './grossfeld';
 import { freePlaces, growMap } from './grow';
-import { newMap } from './new-map';
 import { borderFields } from './parcels';
 import { renumber } from './renumber';
 import { readCampaignFile } from './save';
@@ -34,16 +32,10 @@ import { mapFault } from './save/world-parts';
 import { sideFeatures } from './sides';
 import { truthView } from './view';
 import type { World, WorldMap } from './world';
+import { icosahedralMap } from '../testing/icosahedron';
 
 const EDGE = 6;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-  ice: { north: 2, south: 1, terrain: 'ew' },
-});
-if (!made.ok) throw new Error('no world');
-const map: WorldMap = made.value;
+const map = icosahedralMap(EDGE, { ice: { north: 2, south: 1, terrain: 'ew' } });
 const lattice = latticeOf(map);
 const nos = grossfelderOf(map).map(({ no }) => no);
 const first: GrossfeldNo = nos[0] ?? ('000' as GrossfeldNo);

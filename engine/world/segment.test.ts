@@ -9,7 +9,6 @@ import {
   fieldAddress,
   type GrossfeldNo,
   grossfeldOf,
-  icosahedralPlaces,
 } from '../hex';
 import { edited, realm, tinyCampaign, tinyWorld, troop } from '../testing';
 import { campaignFile } from '../testing/files';
@@ -20,7 +19,6 @@ import { stateOf } from '../systems/pygma/state/keep';
 import { setSideFeatures } from './edit-sides';
 import { grossfelderOf, latticeOf } from './fields';
 import { SIDE } from './grossfeld';
-import { newMap } from './new-map';
 import { readCampaignFile } from './save';
 import {
   grossfelderAround,
@@ -32,15 +30,10 @@ import {
 import { sideFeatures } from './sides';
 import { blankWork } from './works';
 import type { MapLabel, Person, Work, WorldMap } from './world';
+import { icosahedralMap } from '../testing/icosahedron';
 
 const EDGE = 8;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const bare = made.value;
+const bare = icosahedralMap(EDGE);
 const whole = latticeOf(bare);
 const nos = grossfelderOf(bare).map(({ no }) => no);
 const cells = Array.from({ length: whole.size }, (_, cell): Cell => cell).filter((cell) =>

@@ -8,7 +8,7 @@ import type { PartyKey } from './grossfeld';
 import { unreachable } from './handover';
 import { filtered } from './handover-parts';
 import { ledgerOfRealms, worldOfRealms } from './handover-realms';
-import { placesOfRows, rowsOnLand } from './records';
+import { placesOfRows, rowsSomewhere } from './records';
 import { fieldsOfLabel, removeGrossfelder } from './remove';
 import { fieldOfUnit } from './unit-place';
 import type { MapLabel, Person, World, WorldMap } from './world';
@@ -138,7 +138,7 @@ export function segmentOf(
       labels: filtered(part.labels, hasPoint),
       // What is built there is all of it, damage to what is nobody's too.
       works: cut.value.world.works,
-      ...(part.affairs === undefined ? {} : { affairs: rowsOnLand(kinds, part, isThere) }),
+      ...(part.affairs === undefined ? {} : { affairs: rowsSomewhere(kinds, part) }),
     },
     deadline: campaign.deadline,
     sheets: filtered(campaign.sheets, isOwn),

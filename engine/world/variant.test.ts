@@ -27,10 +27,7 @@ import {
   withVariant,
 } from './variant';
 import { times } from '../testing/trials';
-
-function fail(): never {
-  throw new Error('not there');
-}
+import { fail } from '../testing/world';
 
 const sheet = (turn: number, party: string, text: string) => ({
   [party]: { turn, party, text, receivedAt: '2026-01-01T12:00:00Z' },

@@ -1,8 +1,9 @@
 // Production builds, cached by content hash: what has not changed is not built again.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contentHash, filesBelow } from './files.mjs';
-import { pageProgram } from './page-program.mjs';
 import { inProject, runTool, say } from './project.mjs';
 
 const isSource = (path) => !/\.test\.tsx?$/.test(path);
@@ -22,7 +23,7 @@ const BUILDS = {
       'docs/pictures/manual',
       'docs/rules',
       'vite.config.ts',
-      'scripts/lib/page-program.mjs',
+      'scripts/lib/builds.mjs',
       'package-lock.json',
     ],
     makes: 'dist/renderer/index.html',
@@ -152,6 +153,19 @@ const pageBuild = (entryPoints, plugins) =>
  * to stay below 900,000 (`renderer/screens/reports/press/player-page.test.ts`).
  */
 const MOST_BYTES = 600_000;
+
+const digestOf = (script) => createHash('sha256').update(script).digest('base64');
+
+/**
+ * The program of a page (`PageProgram` of `renderer/kit/pages/standalone.ts`), packed and hashed once because that takes
+ * hundreds of milliseconds; its first digest is that of the packed script.
+ */
+export const pageProgram = ({ script, style, loader }) => ({
+  style,
+  packed: gzipSync(script, { level: 9 }).toString('base64'),
+  loader,
+  digests: [digestOf(script), digestOf(loader)],
+});
 
 /** Packs the programs of all pages; what is wrong with them: one that is too large for a mail. */
 const packPages = () => {

@@ -12,10 +12,7 @@ import { turnInputOf } from '../turn-input';
 import { inVariant, lateForkOf } from '../variant';
 import type { Unit } from '../world';
 import { acceptParcel, ownAddress, packParcel, parcelDigest, takeAnswer, withSent } from '.';
-
-function fail(): never {
-  throw new Error('not there');
-}
+import { fail } from '../../testing/world';
 
 const AT = '2026-03-01T12:00:00Z';
 const EAST = { campaign: 'east', name: 'Ost' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AT, decode, east, fail, OUT, outgoing, read, sent, west } from '../../testing/parcels';
+import { AT, decode, east, OUT, outgoing, read, sent, west } from '../../testing/parcels';
 import {
   addressOf,
   knownNeighbours,
@@ -11,6 +11,7 @@ import {
   withNeighbourNamed,
   withRecalled,
 } from '.';
+import { fail } from '../../testing/world';
 
 it('a neighbour goes by the name the GM gives him, and never by none', () => {
   const known = withNeighbour(west, addressOf(east), AT);

@@ -3,7 +3,6 @@ import type { GrossfeldNo } from '../../hex';
 import {
   decode,
   encode,
-  fail,
   FIRST,
   outgoing,
   read,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/parcels';
 import type { Campaign } from '../campaign';
 import { parcelFile, readParcelFile } from '.';
+import { fail } from '../../testing/world';
 
 describe('a parcel file', () => {
   const { parcel } = outgoing(sent());

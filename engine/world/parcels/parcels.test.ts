@@ -4,7 +4,6 @@ import {
   accepted,
   AT,
   east,
-  fail,
   FIELD,
   FIRST,
   given,
@@ -38,6 +37,7 @@ import {
   withNeighbour,
   withSent,
 } from '.';
+import { fail } from '../../testing/world';
 
 describe('a unit in a parcel (WW-1.3-02)', () => {
   it('has left the world, with whoever is aboard, and is back as it was when it is unpacked', () => {

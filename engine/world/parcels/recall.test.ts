@@ -3,7 +3,6 @@ import {
   accepted,
   AT,
   east,
-  fail,
   given,
   incoming,
   KINDS,
@@ -27,6 +26,7 @@ import {
   withRecallSent,
   withSent,
 } from '.';
+import { fail } from '../../testing/world';
 
 describe('a parcel that is called back', () => {
   const away = withRecalled(sent(), OUT, 'Die Datei ist verloren.');

@@ -3,7 +3,6 @@ import {
   accepted,
   AT,
   east,
-  fail,
   given,
   IN,
   incoming,
@@ -33,6 +32,7 @@ import {
   withRecalled,
   withRecallSent,
 } from '.';
+import { fail } from '../../testing/world';
 
 describe('what a file is to a campaign', () => {
   const away = sent();

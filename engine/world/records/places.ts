@@ -40,15 +40,16 @@ const keptOf = (kind: Kind, row: StoredRow, isThere: IsThere): StoredRow['value'
   return value;
 };
 
-/** A row that another one carries (`RecordField.isCarrier`), standing where that one does; any other as it is. */
+/** A row that another one carries (`RecordField.carrierId`), standing where that one does; any other as it is. */
 const whereCarried = (
   { fields }: Kind,
   row: StoredRow,
   affairs: Readonly<Record<string, Json>>,
 ): StoredRow => {
-  const named = row.value[fields.find(({ isCarrier }) => isCarrier === true)?.id ?? ''];
+  const field = fields.find(({ carrierId }) => carrierId !== undefined);
+  const named = row.value[field?.id ?? ''];
   if (typeof named !== 'string' || named === '') return row;
-  const [key] = storedEntry(row.kind, row.owner, named.replaceAll(' ', ''), {});
+  const [key] = storedEntry(row.kind, row.owner, field?.carrierId?.(named) ?? named, {});
   const carrier = storedRow(key, affairs[key] ?? null);
   if (carrier === undefined) return row;
   const value: Record<string, Json> = { ...row.value };
@@ -83,26 +84,27 @@ export function rowsWithout(
       const isThere: IsThere = (field) => !isGone(field);
       const kept = keptOf(kind, row, isThere);
       if (kept === undefined) return [];
+      // One that is carried from land that goes is written where its carrier stands.
       return [[key, keptOf(kind, stored, isThere) === stored.value ? json : kept]];
     }),
   );
 }
 
-/** The rows of a world where only some land is left: as without all other, and without those of nobody that lie nowhere. */
-export function rowsOnLand(
+/** The rows of a world without those of nobody that lie nowhere. */
+export function rowsSomewhere(
   kinds: readonly Kind[],
   world: Affairs,
-  isThere: IsThere,
 ): Readonly<Record<string, Json>> {
-  const placed = rowsOf(kinds, world).filter(
-    ({ row, kind }) =>
-      row === undefined ||
-      kind === undefined ||
-      row.owner !== null ||
-      placesIn(kind, row).every(([{ place }, words]) => place === 'names' || words.length > 0),
+  return Object.fromEntries(
+    rowsOf(kinds, world).flatMap(({ key, json, row, kind }) => {
+      const isSomewhere =
+        row === undefined ||
+        kind === undefined ||
+        row.owner !== null ||
+        placesIn(kind, row).every(([{ place }, words]) => place === 'names' || words.length > 0);
+      return isSomewhere ? [[key, json]] : [];
+    }),
   );
-  const affairs = Object.fromEntries(placed.map(({ key, json }) => [key, json]));
-  return rowsWithout(kinds, { affairs }, (field) => !isThere(field));
 }
 
 /** A place of a record of a party: where it stands, or what it is about. */

@@ -45,7 +45,7 @@ export interface StoredField extends Pick<
   | 'isOnPaper'
   | 'audience'
   | 'place'
-  | 'isCarrier'
+  | 'carrierId'
   | 'isTelling'
   | 'isSecret'
   | 'check'

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cellsOnMap,
   DIRECTIONS,
   icosahedralFaces,
   icosahedralNet,
-  icosahedralPlaces,
   latticeOf,
   neighbour,
-  newMap,
   sameField,
   truthView,
   turn,
 } from '../../../engine';
 import { tinyWorld } from '../../../engine/testing';
-import { cellsOnMap, icosahedralLattice } from '../../../engine/testing/icosahedron';
 import { fieldInMiddle, globeNumbers, globePlots, turnAt, turnTo } from './globe';
 import { copiesBeyondCuts } from './globe-copies';
+import { icosahedralLattice, icosahedralMap } from '../../../engine/testing/icosahedron';
 
 const EDGE = 6;
 const lattice = icosahedralLattice(EDGE);
@@ -115,14 +114,9 @@ describe('the globe of an icosahedron', () => {
   });
 
   it('shows the numbers of the Großfelder in front, none over another one, where they are large enough', () => {
-    const made = newMap({
-      places: icosahedralPlaces(EDGE),
-      topology: { kind: 'icosahedron', edge: EDGE },
-      terrain: 't',
-    });
-    if (!made.ok) expect.fail('no world');
-    const view = truthView(tinyWorld({ map: made.value }));
-    const round = latticeOf(made.value);
+    const made = icosahedralMap(EDGE);
+    const view = truthView(tinyWorld({ map: made }));
+    const round = latticeOf(made);
     const plots = globePlots(view, round);
     const front = { longitude: 0, latitude: 0, zoom: 1 };
     const back = { longitude: 180, latitude: 0, zoom: 1 };

@@ -3,7 +3,7 @@ import { escaped } from '../cartography';
 import { cleanText } from '../text/clean';
 import { type Language, wordsOf } from '../text/words';
 
-/** The program of a page as the build writes it (`scripts/lib/page-program.mjs`): packed, because a page is mostly program. */
+/** The program of a page as the build writes it (`scripts/lib/builds.mjs`): packed, because a page is mostly program. */
 export interface PageProgram {
   readonly style: string;
   /** The script by which the page reads its data and fills itself (`<name>.page.tsx`), as gzip in Base64. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { smallWorld } from '../state/windows-testing/browser';
-import { chooseNet, chosenNet } from '../state/chosen-net';
+import { chooseNet, chosenNet } from '../state/preferences';
 import { storage } from '../storage';
 import { origin } from '../storage/testing';
 import { removeCampaign } from './remove';

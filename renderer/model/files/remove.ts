@@ -1,5 +1,5 @@
 import { storage } from '../storage';
-import { chooseNet } from '../state/chosen-net';
+import { chooseNet } from '../state/preferences';
 import { acquireWriter } from '../storage/lock';
 
 /** Puts a campaign in the trash, unless it is `open` in another window. */

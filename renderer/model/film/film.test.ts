@@ -8,9 +8,7 @@ import {
   fraction,
   type FieldAddress,
   grossfeldOf,
-  icosahedralPlaces,
   latticeOf,
-  newMap,
   packResults,
   setOwner,
   settingsInForce,
@@ -31,6 +29,7 @@ import { FILM_SIZE, filmPictures } from './picture';
 import { skippedTurns } from './sentences';
 import { filmThrough, framesOf, GAME_IDS, playedGame } from './testing';
 import { filmNet, publicStage } from './stage';
+import { icosahedralMap } from '../../../engine/testing/icosahedron';
 
 const GAMES = GAME_IDS.map((game) => [game, playedGame(game)] as const);
 
@@ -107,18 +106,13 @@ describe.each(someOf(GAMES, { small: 1, middle: 2 }))('the film of %s', (_, { ca
 
 describe('the net of a film of a party', () => {
   it('is the one in which its land lies joined in the end', () => {
-    const made = newMap({
-      places: icosahedralPlaces(6),
-      topology: { kind: 'icosahedron', edge: 6 },
-      terrain: 't',
-    });
-    if (!made.ok) throw new Error('no world');
-    const lattice = latticeOf(made.value);
+    const made = icosahedralMap(6);
+    const lattice = latticeOf(made);
     const home = cellsOnMap(lattice).find(
       (cell) => lattice.isCut(cell, 2) && lattice.seamAt(cell, 2)?.along === 3,
     );
     const land = cellsWithin(lattice, home ?? 0, 1).map(lattice.addressOf);
-    const map = edited(made.value, (before) => setOwner(before, land, 'nor'));
+    const map = edited(made, (before) => setOwner(before, land, 'nor'));
     const { waben } = systems;
     if (waben === undefined) throw new Error('no game');
     const bare = tinyCampaign(tinyWorld({ map, parties: [realm('nor')] }));

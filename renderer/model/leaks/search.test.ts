@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { leaksOfPiece, soughtOf } from './search';
 
-const SOUGHT = soughtOf([
-  { key: 'name', kind: 'name', words: ['Eiswehr'], about: 'Eiswehr' },
-] as unknown as Parameters<typeof soughtOf>[0]);
+const SOUGHT = soughtOf([{ key: 'settlement', kind: 'settlement', words: ['Eiswehr'], about: 'Eiswehr' }]);
 
 it.each([
   ['between short texts', 'vor ', ' nach', 'vor Eiswehr nach'],

@@ -44,26 +44,13 @@ export function readyFolder(): FilePlace | null {
   return place.kind === 'ready' ? place.place : null;
 }
 
-/** Looks into one folder. */
-interface Looks {
-  begun: number;
-  /** The last one whose result is shown. */
-  shown: number;
-  /** How many have no result yet. */
-  open: number;
-  /** Something has changed since the last one began. */
-  isDue: boolean;
-}
+/** Looks that have no result yet, by their folder; `isDue` = something has changed since one began. */
+const looks = remember(() => new WeakMap<FilePlace, { isDue: boolean }>());
 
-const looks = remember(() => new WeakMap<FilePlace, Looks>());
-
-const looksInto = (place: FilePlace): Looks => {
-  const found = looks.now.get(place) ?? { begun: 0, shown: 0, open: 0, isDue: false };
-  looks.now.set(place, found);
-  return found;
-};
-
-/** What lies in a folder, without empty files, which are still being written. What was whole and has the size and the time it had is not read again; what was not may be on its way still. */
+/**
+ * What lies in a folder, without empty files, which are still being written. What was whole and has the size and the time it
+ * had is not read again; what was not may be on its way still.
+ */
 const filesOf = async (place: FilePlace): Promise<ParcelState['files']> => {
   const known = new Map(
     filesIn(useParcels.getState().files)
@@ -76,37 +63,27 @@ const filesOf = async (place: FilePlace): Promise<ParcelState['files']> => {
   return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 };
 
-/** Looks what lies in the folder; nothing is done with it. A look that ends after a later one is not shown. */
+/**
+ * Looks what lies in the folder; nothing is done with it. While a look still waits, as for a network share that has gone,
+ * none begins: it looks once more when it ends.
+ */
 export async function lookIntoFolder(): Promise<void> {
   const place = readyFolder();
   if (place === null) return;
-  const state = looksInto(place);
-  state.isDue = false;
-  state.open += 1;
-  state.begun += 1;
-  const number = state.begun;
-  const files = await filesOf(place).catch(() => 'unreadable' as const);
-  state.open -= 1;
-  if (readyFolder() !== place) return;
-  if (number >= state.shown) {
-    state.shown = number;
-    useParcels.getState().set({ files });
+  const before = looks.now.get(place);
+  if (before !== undefined) {
+    before.isDue = true;
+    return;
   }
-  if (looksInto(place).isDue) lookAgain();
+  const look = { isDue: true };
+  looks.now.set(place, look);
+  while (look.isDue && readyFolder() === place) {
+    look.isDue = false;
+    const files = await filesOf(place).catch(() => 'unreadable' as const);
+    if (readyFolder() === place) useParcels.getState().set({ files });
+  }
+  looks.now.delete(place);
 }
-
-/** Looks again, unless a look still waits for its folder, as for a network share that has gone; false then. */
-const lookAgain = (): boolean => {
-  const place = readyFolder();
-  const isFree = place !== null && looksInto(place).open === 0;
-  if (isFree) void lookIntoFolder();
-  return isFree;
-};
-
-/** Looks again after a change, once no other look waits for its folder. */
-const lookAfterChange = (place: FilePlace): void => {
-  if (!lookAgain()) looksInto(place).isDue = true;
-};
 
 const takeFolder = async (way: () => Promise<FilePlace | null>): Promise<void> => {
   const { set } = useParcels.getState();
@@ -139,13 +116,13 @@ export function watchFolder(): () => void {
     await lookIntoFolder();
   };
   void found();
-  const every = setInterval(lookAgain, EVERY);
+  const every = setInterval(() => void lookIntoFolder(), EVERY);
   let stopHearing: (() => void) | undefined;
   const stopFollowing = useParcels.subscribe(({ place }, before) => {
     if (place === before.place) return;
     stopHearing?.();
     if (place.kind !== 'ready') stopHearing = undefined;
-    else stopHearing = place.place.onChange?.(() => lookAfterChange(place.place));
+    else stopHearing = place.place.onChange?.(() => void lookIntoFolder());
   });
   return () => {
     clearInterval(every);

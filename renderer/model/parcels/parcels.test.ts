@@ -4,6 +4,7 @@ import {
   addressOf,
   answerTo,
   type Campaign,
+  type FieldAddress,
   type IncomingParcel,
   knownNeighbours,
   type OutgoingParcel,
@@ -25,6 +26,7 @@ import { example, origin } from '../storage/testing';
 import { folders, lookIntoFolder, recallIn, waitingIn, watchFolder } from './folder';
 import { useParcels } from './parcel-store';
 import {
+  accept,
   lookAt,
   pack,
   recall,
@@ -140,6 +142,24 @@ describe('a parcel that goes out', () => {
     expect(outgoing().state).toBe('packed');
     expect(useParcels.getState().news?.text).toBe('parcels:written.failed');
   });
+});
+
+it('what crosses stands in the chronicles of both campaigns, with its number and the other one', async () => {
+  const told = (count: number) =>
+    useSession
+      .getState()
+      .journal.slice(-count)
+      .map(({ name, about }) => [name, about]);
+  await packed();
+  await send(outgoing(), 'folder');
+  const { parcel } = outgoing();
+  expect(told(2)).toEqual([
+    ['parcels:journal.packed', { name: 'Ostmark' }],
+    ['parcels:journal.sent', { name: 'Ostmark', number: 1 }],
+  ]);
+  await useSession.getState().open(await storage.create(east, origin));
+  await accept(parcel, { field: '210/20' as FieldAddress, parties: { tha: 'tha' }, readers: [] });
+  expect(told(1)).toEqual([['parcels:journal.accepted', { name: parcel.from.name, number: 1 }]]);
 });
 
 describe('a file that hangs while another of the same parcel is written', () => {
@@ -358,19 +378,19 @@ describe('the watched folder', () => {
     expect(told.onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the later of two looks, whichever ends first, and asks a folder that hangs once', async () => {
+  it('that hangs is asked once, and shown as it is when it answers', async () => {
     vi.useFakeTimers();
-    const list = vi.spyOn(folder, 'list');
     const slow = held<readonly PlacedFile[]>();
-    list.mockReturnValueOnce(slow.promise);
+    const list = vi.spyOn(folder, 'list').mockReturnValueOnce(slow.promise);
     vi.spyOn(folders, 'find').mockResolvedValue({ kind: 'ready', place: folder });
     const stop = watchFolder();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(list).toHaveBeenCalledOnce();
     folder.files.set('a.wabenpaket', parcelFile(addressOf(east)));
     await lookIntoFolder();
+    expect(list).toHaveBeenCalledOnce();
     slow.resolve([]);
     await vi.advanceTimersByTimeAsync(0);
+    expect(list).toHaveBeenCalledTimes(2);
     expect(waitingIn(campaign(), useParcels.getState().files)).toBe(1);
     stop();
     vi.useRealTimers();

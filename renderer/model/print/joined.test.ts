@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cellsOnMap,
   cellsWithin,
   distance,
   type FieldAddress,
   setOwner,
-  icosahedralPlaces,
   latticeOf,
-  newMap,
   type RealmView,
   truthView,
 } from '../../../engine';
@@ -14,23 +13,17 @@ import { edited, realm, tinyWorld } from '../../../engine/testing';
 import { walk } from '../map/pane/keys';
 import { viewOfArea } from './area';
 import { joinedLattice, knownFields, netIn } from './known';
+import { icosahedralMap } from '../../../engine/testing/icosahedron';
 
 const EDGE = 8;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const lattice = latticeOf(made.value);
-const cells = Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) =>
-  lattice.isOnMap(cell),
-);
+const made = icosahedralMap(EDGE);
+const lattice = latticeOf(made);
+const cells = cellsOnMap(lattice);
 /** A field at a cut, away from its ends, and the land around it: on both sides of the cut. */
 const home =
   cells.find((cell) => lattice.isCut(cell, 2) && lattice.seamAt(cell, 2)?.along === EDGE / 2) ?? 0;
 const land = cellsWithin(lattice, home, 2).map((cell): FieldAddress => lattice.addressOf(cell));
-const map = edited(made.value, (before) => setOwner(before, land, 'nor'));
+const map = edited(made, (before) => setOwner(before, land, 'nor'));
 const view: RealmView = {
   ...truthView(tinyWorld({ map, parties: [realm('nor')] })),
   audience: { kind: 'realm', party: 'nor' },

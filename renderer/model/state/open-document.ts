@@ -16,7 +16,7 @@ import { createTidier } from '../storage/life/tidy';
 import { createQueue } from '../storage/queue';
 import type { RowChange } from '../storage/rows';
 import { type Commit, RevisionConflict } from '../storage/storage';
-import { chosenNet } from './chosen-net';
+import { chosenNet } from './preferences';
 import type { Command } from './command';
 import type { SessionStore, SessionTools } from './session-shape';
 import { wayAlong } from './way';

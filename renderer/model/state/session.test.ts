@@ -5,9 +5,9 @@ import type { WriterLock } from '../storage/lock';
 import { createDisk, type Disk, example, moment, nextTurn, note, origin } from '../storage/testing';
 import type { Command } from './command';
 import { createSession, type Session } from './session';
-import { icosahedralPlaces, newMap } from '../../../engine';
 import { tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { times } from '../../../engine/testing/trials';
+import { icosahedralMap } from '../../../engine/testing/icosahedron';
 
 /** One window of the program on a disk. */
 const window = (
@@ -49,14 +49,9 @@ describe('an open campaign', () => {
   });
 
   it('on an icosahedron is drawn in the net that was chosen, when it is opened again too', async () => {
-    const map = newMap({
-      places: icosahedralPlaces(2),
-      topology: { kind: 'icosahedron', edge: 2 },
-      terrain: 't',
-    });
-    if (!map.ok) throw new Error(map.problem.code);
+    const map = icosahedralMap(2);
     const { get, storage } = window(createDisk());
-    const round = tinyCampaign(tinyWorld({ map: map.value }));
+    const round = tinyCampaign(tinyWorld({ map }));
     const id = await storage.create(round, origin);
     const netShown = async (): Promise<number | undefined> => {
       await get().close();

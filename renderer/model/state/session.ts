@@ -3,7 +3,7 @@ import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zu
 import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
-import { chooseNet } from './chosen-net';
+import { chooseNet } from './preferences';
 import { createOpenDocument, type Target } from './open-document';
 import { createStore, remember } from '../../kit/state/create-store';
 import { createSerialQueue } from '../../kit/state/serial-queue';

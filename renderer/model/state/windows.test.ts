@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { icosahedralPlaces, newMap } from '../../../engine';
 import { tinyCampaign, tinyWorld } from '../../../engine/testing';
 import { createFaultStore } from '../storage/fault-store';
 import { note, origin } from '../storage/testing';
 import { createTestBrowser, smallWorld, type TestWindow, turns } from './windows-testing/browser';
+import { icosahedralMap } from '../../../engine/testing/icosahedron';
 
 const text = ({ get }: TestWindow): string | undefined =>
   Object.values(get().campaign?.world.map.grossfelder ?? {})[0]?.notes[18];
@@ -86,16 +86,8 @@ describe('a second window', () => {
 });
 
 it('keeps its net when it reads the campaign again, whatever another window chose', async () => {
-  const map = newMap({
-    places: icosahedralPlaces(2),
-    topology: { kind: 'icosahedron', edge: 2 },
-    terrain: 't',
-  });
-  if (!map.ok) throw new Error(map.problem.code);
-  const { browser, first, second } = await two(
-    ['channel'],
-    tinyCampaign(tinyWorld({ map: map.value })),
-  );
+  const map = icosahedralMap(2);
+  const { browser, first, second } = await two(['channel'], tinyCampaign(tinyWorld({ map })));
   second.get().recut(7);
   first.get().recut(3);
   await first.get().execute({

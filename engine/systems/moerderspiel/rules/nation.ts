@@ -84,12 +84,12 @@ const unitsByField = memoizeByObject((units: GameState['units']) => {
 });
 
 /** All nations in order. */
-export function nationsOf({ nations }: GameState): readonly Nation[] {
+export function nationsOf({ nations }: Pick<GameState, 'nations'>): readonly Nation[] {
   return sortedNations(nations);
 }
 
 /** All nations of the side that has won, those that are out, too; none before the end and in a draw (TM-7-08). */
-export function winnersOf(state: GameState): readonly NationKey[] {
+export function winnersOf(state: Pick<GameState, 'nations' | 'outcome'>): readonly NationKey[] {
   const { outcome } = state;
   if (outcome === null || outcome === 'draw') return [];
   return nationsOf(state)

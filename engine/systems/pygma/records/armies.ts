@@ -39,7 +39,7 @@ const STORED_ARMIES = storedKind({
     carrier: {
       ...text('An Bord von', 'Aboard'),
       ...aside,
-      isCarrier: true,
+      carrierId: (named) => named.replaceAll(' ', ''),
       hint: [
         'Flotte desselben Reichs, wie FH 1; leer = an Land.',
         'Fleet of the same realm, such as FH 1; empty = ashore.',

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, icosahedralPlaces } from '../../../hex';
-import { latticeOf, newMap, unitId, type World } from '../../../world';
+import { DIRECTIONS } from '../../../hex';
+import { latticeOf, unitId, type World } from '../../../world';
 import { waben } from '..';
 import { grossfeldSteps } from '../rules/diplomacy/distance';
 import { turnOfCase } from './build';
+import { icosahedralMap } from '../../../testing/icosahedron';
 
 const EDGE = 6;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const map = made.value;
+const map = icosahedralMap(EDGE);
 const lattice = latticeOf(map);
 
 /** Fields with a neighbour over a cut where directions turn, away from the points. */

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   centreOf,
   hexGameOf,
-  icosahedralPlaces,
   KLEINFELDER,
   latticeOf,
-  newMap,
   setSideFeature,
   SIDE,
   systems,
@@ -20,14 +18,9 @@ import { realmBorders } from './realms';
 import { rivers } from './rivers';
 import { roads } from './roads';
 import type { DisplayList } from '../marks';
+import { icosahedralMap } from '../../../../engine/testing/icosahedron';
 
-const made = newMap({
-  places: icosahedralPlaces(8),
-  topology: { kind: 'icosahedron', edge: 8 },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const map = made.value;
+const map = icosahedralMap(8);
 const lattice = latticeOf(map);
 const view = truthView(tinyWorld({ map }));
 const flow = riverFlow(view, lattice, {});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cellsOnMap,
   ALL_PARTS,
   canonicalSide,
   centreOf,
@@ -8,10 +9,8 @@ import {
   type Direction,
   DIRECTIONS,
   drawnSide,
-  icosahedralPlaces,
   type Lattice,
   latticeOf,
-  newMap,
   NETS,
   placeSettlement,
   type Point,
@@ -21,7 +20,6 @@ import {
   SIDE,
   sideMiddle,
   truthView,
-  type WorldMap,
 } from '../../../../engine';
 import { edited, tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { campaignFile } from '../../../../engine/testing/files';
@@ -41,19 +39,12 @@ import { sideFaced } from './sides/near';
 import { spring } from './spring';
 import type { ToolContext, ToolState } from './tool';
 import { wall } from './wall';
+import { icosahedralMap } from '../../../../engine/testing/icosahedron';
 
 const EDGE = 4;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const map: WorldMap = made.value;
+const map = icosahedralMap(EDGE);
 const lattice: Lattice = latticeOf(map);
-const cells = Array.from({ length: lattice.size }, (_, cell) => cell).filter((cell) =>
-  lattice.isOnMap(cell),
-);
+const cells = cellsOnMap(lattice);
 const campaign = tinyCampaign(tinyWorld({ map }));
 
 const anyNet = fc.integer({ min: 1, max: NETS - 1 });

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  cellsOnMap,
   type Campaign,
   copyFields,
   type Direction,
   DIRECTIONS,
   type FieldAddress,
-  icosahedralPlaces,
   type Lattice,
   latticeOf,
-  newMap,
   opposite,
   pasteClip,
   setSideFeature,
@@ -17,7 +16,6 @@ import {
   sideFeatures,
   sideFromBeyond,
   terrainAt,
-  type WorldMap,
 } from '../../../../engine';
 import { edited, tinyCampaign, tinyWorld } from '../../../../engine/testing';
 import { campaignFile } from '../../../../engine/testing/files';
@@ -27,15 +25,10 @@ import { brush } from './brush';
 import { line } from './line';
 import { river } from './river';
 import { road } from './road';
+import { icosahedralMap } from '../../../../engine/testing/icosahedron';
 
 const EDGE = 4;
-const made = newMap({
-  places: icosahedralPlaces(EDGE),
-  topology: { kind: 'icosahedron', edge: EDGE },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const map: WorldMap = made.value;
+const map = icosahedralMap(EDGE);
 const lattice: Lattice = latticeOf(map);
 
 /** A field and its neighbour over a cut of the net. */
@@ -45,15 +38,13 @@ interface Crossing {
   readonly beyond: FieldAddress;
 }
 
-const crossings: readonly Crossing[] = Array.from({ length: lattice.size }, (_, cell) => cell)
-  .filter((cell) => lattice.isOnMap(cell))
-  .flatMap((cell) =>
-    DIRECTIONS.filter((side) => lattice.isCut(cell, side)).map((side) => ({
-      here: lattice.addressOf(cell),
-      side,
-      beyond: lattice.addressOf(lattice.neighbour(cell, side)),
-    })),
-  );
+const crossings: readonly Crossing[] = cellsOnMap(lattice).flatMap((cell) =>
+  DIRECTIONS.filter((side) => lattice.isCut(cell, side)).map((side) => ({
+    here: lattice.addressOf(cell),
+    side,
+    beyond: lattice.addressOf(lattice.neighbour(cell, side)),
+  })),
+);
 const fields: readonly FieldAddress[] = Array.from(
   { length: lattice.size },
   (_, cell) => cell,

@@ -6,9 +6,7 @@ import {
   cellsOnMap,
   centreOf,
   grossfeldOf,
-  icosahedralPlaces,
   latticeOf,
-  newMap,
   recut,
 } from '../../../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
@@ -21,6 +19,7 @@ import { origin } from '../../../model/storage/testing';
 import { type Choice, leftBehind, pictureArea, type Place, saveMap } from './export-actions';
 import { MAX_SIDE } from '../../../model/map/paper';
 import { useExchange } from './state';
+import { icosahedralMap } from '../../../../engine/testing/icosahedron';
 
 const far = mapOf(uniform('210', 0, 0, 't'), uniform('211', 100, 0, 't'));
 const campaign = tinyCampaign(tinyWorld({ map: far }));
@@ -51,14 +50,9 @@ afterEach(async () => {
 
 describe('a picture of the land of a realm', () => {
   it('is drawn joined, whichever net the GM looks at', () => {
-    const made = newMap({
-      places: icosahedralPlaces(6),
-      topology: { kind: 'icosahedron', edge: 6 },
-      terrain: 't',
-    });
-    if (!made.ok) throw new Error('no world');
-    const own = latticeOf(made.value);
-    const world = tinyWorld({ map: made.value, parties: [realm('nor')] });
+    const made = icosahedralMap(6);
+    const own = latticeOf(made);
+    const world = tinyWorld({ map: made, parties: [realm('nor')] });
     const on = { campaign: tinyCampaign(world) };
     const chosen = new Set(cellsOnMap(own).slice(0, 3).map(own.addressOf));
     useMapScreen.setState({ chosen });

@@ -1,25 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
-import {
-  type Campaign,
-  cellsOnMap,
-  icosahedralPlaces,
-  latticeOf,
-  newMap,
-  recut,
-} from '../../../../engine';
-import { tinyCampaign, tinyWorld } from '../../../../engine/testing';
+import { cellsOnMap, latticeOf, recut } from '../../../../engine';
+import { tinyCampaign, tinyWorld, underlay } from '../../../../engine/testing';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
 import { makeChoiceWhole, tellHidden } from './recut';
+import { icosahedralMap } from '../../../../engine/testing/icosahedron';
 
-const made = newMap({
-  places: icosahedralPlaces(4),
-  topology: { kind: 'icosahedron', edge: 4 },
-  terrain: 't',
-});
-if (!made.ok) throw new Error('no world');
-const lattice = latticeOf(made.value);
+const made = icosahedralMap(4);
+const lattice = latticeOf(made);
 
 afterEach(() => {
   useSession.setState({ campaign: null, lattice: null });
@@ -29,7 +18,7 @@ afterEach(() => {
 
 it('makes the surroundings of one chosen field whole, whichever place the window shows', () => {
   const field = lattice.addressOf(cellsOnMap(lattice)[30] ?? 0);
-  useSession.setState({ campaign: tinyCampaign(tinyWorld({ map: made.value })), lattice });
+  useSession.setState({ campaign: tinyCampaign(tinyWorld({ map: made })), lattice });
   useView.setState({ field: null });
   useMapScreen.setState({ chosen: new Set([field]) });
   makeChoiceWhole();
@@ -42,8 +31,8 @@ it.each([
 ] as const)(
   'says that pictures under the map are hidden where they would be shown: %o',
   (perspective, text) => {
-    const shown = { p1: { id: 'p1', isShown: true } } as unknown as Campaign['underlays'];
-    const campaign = { ...tinyCampaign(tinyWorld({ map: made.value })), underlays: shown };
+    const shown = { p1: underlay('5c'.repeat(32), { id: 'p1' }) };
+    const campaign = { ...tinyCampaign(tinyWorld({ map: made })), underlays: shown };
     const { layers } = useMapScreen.getState();
     useMapScreen.setState({ layers: { ...layers, underlay: true } });
     useSession.setState({ campaign, lattice });

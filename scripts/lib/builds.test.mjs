@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { pageProgram } from './page-program.mjs';
+import { pageProgram } from './builds.mjs';
 
 it('the program of a page holds its script packed, and the hashes under which both scripts may run', () => {
   const script = 'document.title;';
