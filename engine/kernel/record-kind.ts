@@ -74,7 +74,7 @@ export interface RecordField<World, Row extends RecordRow> {
    * The id of the record of the same kind and owner that carries this one, as this text names it. Such a record stands
    * where its carrier does, whatever its own address. Absent = it names none.
    */
-  carrierId?(named: string): string;
+  readonly carrierId?: (named: string) => string;
   readonly isOptional?: boolean;
   /** Text of an empty `choice`, `region`, `party` or `turn`, such as "calm"; needed where it is optional. */
   readonly none?: Words;

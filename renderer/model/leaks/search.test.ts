@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { leaksOfPiece, soughtOf } from './search';
 
-const SOUGHT = soughtOf([{ key: 'settlement', kind: 'settlement', words: ['Eiswehr'], about: 'Eiswehr' }]);
+const SOUGHT = soughtOf([
+  { key: 'settlement', kind: 'settlement', words: ['Eiswehr'], about: 'Eiswehr' },
+]);
 
 it.each([
   ['between short texts', 'vor ', ' nach', 'vor Eiswehr nach'],
