@@ -76,6 +76,7 @@ export { knowledgeFile, readKnowledgeFile } from './output/knowledge-file';
 export * from './parcels';
 export * from './party-changes';
 export * from './party-name';
+export { type RealmPattern, type RealmsAlike, realmsAlike } from './realms-alike';
 export * from './records';
 export * from './remove';
 export * from './segment';

@@ -17,6 +17,7 @@ import { forecastOf } from './views/balance';
 import { measuresOf } from './views/measures';
 import { MAP_RULES, mapPieces } from './views/map';
 import { RECORDS_WITH_PREVIEWS } from './views/previews';
+import { testWorld } from './views/test-world';
 import { WORDS } from './words';
 
 /** By what realms are compared over time. */
@@ -84,6 +85,7 @@ export const pygma: RuleSystem<World> = {
     figures: ['pygma.gws', 'pygma.fields', 'gold', 'pygma.armies'],
     decrease: 'pygma.armies',
     alive: ['pygma.fields', 'pygma.armies'],
+    testWorld,
   },
   forms: FORMS,
   observe,

@@ -148,7 +148,7 @@ const isStowed = ({ world: { units } }: Campaign): boolean =>
   );
 
 /** A long round more than many short ones: only where parcels have come and gone do their files get into each other's way. */
-const ROUNDS = trialsOf({ small: 4, middle: 8, full: 1000 });
+const ROUNDS = trialsOf({ small: 4, middle: 8, full: 10_000 });
 const STEPS = 400;
 
 it(`no unit is lost or doubled between two campaigns, whatever becomes of their parcels (${ROUNDS.label})`, () => {
