@@ -12,6 +12,7 @@ import {
   bookedTurns,
   bookingOf,
   type Campaign,
+  type CorrectionScope,
   correctionOf,
   lateForkOf,
   type LateCorrection,
@@ -24,6 +25,8 @@ import {
   withEdits,
   type World,
 } from './index';
+import { encode, hashOf } from './world/save/archive-bytes';
+import { canonicalJson } from './world/save/canonical';
 
 type Letters = Readonly<Record<string, string>>;
 
@@ -75,18 +78,25 @@ const playedWith = (id: string) => {
   };
 
   /** The first turn with other letters, computed on to today and booked. */
-  const corrected = (campaign: Campaign, orders: Letters): Campaign => {
+  const corrected = (
+    campaign: Campaign,
+    orders: Letters,
+    scope: CorrectionScope = 'all',
+  ): Campaign => {
     const { turn } = start.world.clock;
-    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn);
-    if (fork === undefined) throw new Error('the first turn cannot be corrected');
+    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn) ?? never();
     const variant = { ...fork, sheets: sheetsOf(orders, turn) };
     const before = putVariant(campaign, variant);
-    return bookCorrection(before, computedToToday(before, variant), NOTE, (then, proposal) =>
-      bookingOf(system, then, proposal),
-    );
+    const correction = computedToToday(before, variant);
+    const booking = (then: Campaign, proposal: Proposal<World>) =>
+      bookingOf(system, then, proposal);
+    return withEdits(before, bookCorrection(before, correction, NOTE, booking, scope));
   };
 
-  return { input, start, without, played, corrected, computedToToday };
+  /** The open turn booked with the letters of the house bot. */
+  const goneOn = (campaign: Campaign): Campaign => booked(campaign, third);
+
+  return { input, start, without, played, corrected, computedToToday, goneOn };
 };
 
 const GUEST = { ...player('guest', ''), roles: [] };
@@ -102,6 +112,18 @@ const withoutTraces = ({ archive, ledger: _, outbox, ...campaign }: Campaign): u
     ]),
   ),
 });
+
+/** A digest of the bytes of every part, and of the world as a whole. */
+const digestsOf = (campaign: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(campaign as object)
+      .filter(([, value]) => value !== undefined)
+      .map(([part, value]) => [part, hashOf(encode(canonicalJson(value)))]),
+  );
+
+const bytesOf = ({ ledger: _, variants: __, ...campaign }: Campaign) => digestsOf(campaign);
+
+const bytesWithoutTraces = (campaign: Campaign) => digestsOf(withoutTraces(campaign));
 
 const unbalanced = ({ ledger, world }: Campaign): readonly string[] =>
   Object.values(world.parties)
@@ -141,6 +163,41 @@ describe.each(Object.keys(samples))('a turn of %s corrected three turns later', 
     expect(withoutTraces(game.corrected(there, game.without))).toEqual(withoutTraces(wrong));
   });
 });
+
+describe.each(Object.keys(samples))('a turn of %s corrected only for today', (id) => {
+  const game = playedWith(id);
+  const { orders } = game.input;
+  const wrong = game.played(game.without);
+  const today = game.corrected(wrong, orders, 'today');
+
+  it('and then as a whole is corrected as a whole at once (law)', () => {
+    const after = game.corrected(today, orders);
+    expect(bytesOf(after)).toEqual(bytesOf(game.corrected(wrong, orders)));
+    expect(unbalanced(after)).toEqual(unbalanced(wrong));
+  });
+
+  it('twice is corrected once (law)', () => {
+    expect(bytesOf(game.corrected(today, orders, 'today'))).toEqual(bytesOf(today));
+    expect(unbalanced(today)).toEqual(unbalanced(wrong));
+  });
+
+  it.each(['today', 'all'] as const)(
+    'and then taken back (%s) is as it was before (law)',
+    (scope) => {
+      const after = game.corrected(today, game.without, scope);
+      expect(bytesWithoutTraces(after)).toEqual(bytesWithoutTraces(wrong));
+      expect(unbalanced(after)).toEqual(unbalanced(wrong));
+    },
+  );
+
+  it('and as a whole once the next turn was ended is corrected as a whole before (law)', () => {
+    const after = game.corrected(game.goneOn(today), orders);
+    const atOnce = game.goneOn(game.corrected(wrong, orders));
+    expect(bytesWithoutTraces(after)).toEqual(bytesWithoutTraces(atOnce));
+    expect(unbalanced(after)).toEqual(unbalanced(wrong));
+  });
+});
+
 
 function never(): never {
   throw new Error('the first turn cannot be corrected');

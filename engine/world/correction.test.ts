@@ -11,11 +11,11 @@ import {
   bookCorrection,
   correctionOf,
   type CorrectionRuns,
-  isAsArchived,
   type LateCorrection,
   recomputation,
 } from './correction';
 import { withEdits } from './edits';
+import { isAsArchived } from './today-correction';
 import type { OutgoingLetter, Variant } from './open-turn';
 import { packParcel } from './parcels';
 import type { MailItem } from './sheet';

@@ -1,12 +1,18 @@
 import { memoizeByObject, type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf, forwardedId, forwardedLetters } from './apply';
 import { type BookedTurn, bookedTurns } from './booked-turns';
-import { ledgerAdjusted, ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
+import {
+  ledgerAdjusted,
+  ledgerEntries,
+  ledgerRebooked,
+  ledgerVoided,
+  withGoldOf,
+} from './booking';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
 import { correctedWorld, type CorrectionConflict } from './corrected-world';
 import { notedEdits } from './edits';
 import { isEqual } from './merge';
-import type { OutgoingLetter, Variant } from './open-turn';
+import type { OutgoingLetter, TodayEffect, Variant } from './open-turn';
 import {
   changedAway,
   crossedUnits,
@@ -16,8 +22,18 @@ import {
   withNumbers,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
+import { lastArchived } from './snapshots/months';
 import { packStart } from './turn-start';
-import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
+import {
+  effectOf,
+  isAsArchived,
+  isAsToday,
+  isReadable,
+  withEffect,
+  withoutToday,
+  withToday,
+} from './today-correction';
+import { beforeTurn, dropVariant, inVariant } from './variant';
 import type { UnitId, World } from './world';
 
 /** A booked month twice: as it was booked, and as it is corrected. */
@@ -33,16 +49,6 @@ export function recomputation(
 ): 'same' | 'differs' | 'unknown' {
   if (archived?.results === undefined) return 'unknown';
   return packResults(before) === archived.results ? 'same' : 'differs';
-}
-
-/** True if a variant is equal to the archived month. */
-export function isAsArchived(archived: ArchivedTurn, variant: Variant): boolean {
-  const { sheets, rulings, mail } = archivedVariant(archived, '', '');
-  return (
-    isEqual(sheets, variant.sheets) &&
-    isEqual(rulings, variant.rulings) &&
-    isEqual(mail, variant.mail)
-  );
 }
 
 /** Texts of culture that came with a month, as it has them now; the GM's notes on others stay. */
@@ -90,6 +96,9 @@ export interface CorrectedTurn {
   readonly after: Proposal<World>;
   /** The turn as it was booked, computed again; absent = it stands in the archive. */
   readonly before?: Proposal<World>;
+  /** The world it left as it was booked, and the one it leaves now, with gold that goes back. */
+  readonly left: World;
+  readonly came: World;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
   /** Units that crossed the border meanwhile: what the correction does with them cannot be taken. */
@@ -111,13 +120,30 @@ export interface LateCorrection {
   readonly settled: readonly LedgerEntry[];
 }
 
-/** Begins a correction; undefined if the month of the variant cannot be computed again. */
+/** Entries of what was booked of a turn only for today, whose gold the GM returned by hand. */
+const returnedToday = (
+  { ledger, todayCorrections }: Campaign,
+  turn: number,
+): readonly LedgerEntry[] => {
+  const booked = new Set(todayCorrections?.[turn]?.entries);
+  if (booked.size === 0) return [];
+  const entries = ledgerEntries(ledger);
+  const voided = new Set(entries.map(({ voids }) => voids));
+  return entries.filter(({ id }) => booked.has(id) && voided.has(id));
+};
+
+/**
+ * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only for
+ * today cannot be read.
+ */
 export function correctionOf(campaign: Campaign, variant: Variant): LateCorrection | undefined {
   const ahead = bookedTurns(campaign, variant.turn);
   const next = inVariant(campaign, variant);
-  return ahead === undefined || next === undefined
-    ? undefined
-    : { campaign, variant, done: [], ahead, next, settled: [] };
+  const noted = campaign.todayCorrections?.[variant.turn];
+  const isDamaged = noted !== undefined && !isReadable(noted);
+  if (ahead === undefined || next === undefined || isDamaged) return undefined;
+  const settled = returnedToday(campaign, variant.turn);
+  return { campaign, variant, done: [], ahead, next, settled };
 }
 
 /** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
@@ -134,27 +160,42 @@ export const runsOf = memoizeByObject(
 const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefined =>
   ledgerEntries(ledger).find(({ voids }) => voids === id)?.turn;
 
+/** Numbers that units of an earlier booking for today have, as far as the correction makes them again. */
+const numbersKept = (effect: TodayEffect | undefined, made: World['units']): NewNumbers =>
+  new Map(
+    Object.entries(effect?.renumbered ?? {}).filter(
+      ([id, free]) => made[id] !== undefined && made[free] === undefined,
+    ),
+  );
+
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
- * with what the GM changed in between where it does not touch that. `before` is the turn as it was booked, computed
- * again; by default its world is known from the archive.
+ * with what the GM changed in between where it does not touch that; what was booked of it only for today is no such
+ * change and counts once. `before` is the turn as it was booked, computed again; by default its world is known from the
+ * archive.
  */
 export function advanced(
   correction: LateCorrection,
   after: Proposal<World>,
   before?: Proposal<World>,
 ): LateCorrection {
-  const { campaign, done, next: from } = correction;
+  const { campaign, variant, done, next: from } = correction;
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
   const result = { ...after, world: reuse(from.world, after.world) };
-  const was = before?.world ?? booked.after;
+  const left = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
+  const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
+    (one) => one.turn === now.clock.turn,
+  );
+  const was = withEffect(left, effect);
   const { parcels } = campaign;
   const crossed = crossedUnits(parcels, was.units, now, was.clock.turn);
   const made = result.world.units;
-  const renumbered = numbersTaken(crossed, was.units, made, now.units);
+  const kept = numbersKept(effect, made);
+  const taken = numbersTaken(crossed, was.units, withNumbers(made, kept), now.units);
+  const renumbered = new Map([...kept, ...taken]);
   const units = withNumbers(made, renumbered);
   const merged = correctedWorld(now, was, { ...result.world, units });
   const world = { ...merged.world, units: withCrossed(merged.world.units, crossed, now.units) };
@@ -164,6 +205,7 @@ export function advanced(
   const all = [...correction.settled, ...settled];
   const returned = all.filter((entry) => turnOfVoid(campaign, entry) === now.clock.turn);
   const corrected = { ...world, parties: withGoldOf(world.parties, returned) };
+  const came = { ...result.world, units, parties: withGoldOf(result.world.parties, returned) };
   return {
     ...correction,
     done: [
@@ -173,6 +215,8 @@ export function advanced(
         from,
         after: result,
         ...(before === undefined ? {} : { before }),
+        left,
+        came,
         conflicts,
         crossed: changedAway(crossed, was.units, made),
         renumbered,
@@ -209,7 +253,7 @@ const inOrderOf = <Row extends object>(other: object, row: Row): Row => {
 
 /** The corrected turns as they go to the archive, each after the one before it. */
 const archivedAgain = (
-  { done }: LateCorrection,
+  { done, variant }: LateCorrection,
   note: CorrectionNote,
   bookingFor: BookingOf,
 ): readonly ArchivedTurn[] =>
@@ -221,7 +265,8 @@ const archivedAgain = (
     const anew = archivedTurn(edited, after, archived.appliedAt, bookingFor(from, after));
     const { start, ...rest } = anew;
     const isLast = index === done.length - 1;
-    const isSame = index > 0 && anew.results === archived.results;
+    const isGiven = index > 0 || isAsArchived(archived, variant);
+    const isSame = isGiven && anew.results === archived.results;
     const notes = isSame ? corrected : [...corrected, note];
     return inOrderOf(archived, {
       ...(isLast || start === undefined ? anew : { ...rest, packedStart: packStart(start) }),
@@ -232,26 +277,72 @@ const archivedAgain = (
     });
   });
 
-/** The ledger with the postings of the corrected turns; a month booked before there was a ledger stays without. */
+/**
+ * The ledger with the postings of the corrected turns, and without what was booked of the first one only for today; a
+ * month booked before there was a ledger stays without.
+ */
 const ledgerAgain = (
-  { ledger }: Campaign,
-  { done }: LateCorrection,
+  { ledger, todayCorrections, world }: Campaign,
+  { done, variant }: LateCorrection,
   reason: string,
-): Campaign['ledger'] =>
-  done.reduce(
+): Campaign['ledger'] => {
+  const again = done.reduce(
     (all, { booked: { archived }, after }) =>
       archived.results === undefined
         ? all
         : ledgerRebooked(all, archived.turn, after.postings, reason).ledger,
     ledger,
   );
+  const entries = todayCorrections?.[variant.turn]?.entries ?? [];
+  return ledgerVoided(again, entries, world.clock.turn, reason);
+};
+
+/**
+ * True if booking a correction would change nothing: it has the letters and rulings of the archive, or, only for today,
+ * those that were booked for today before.
+ */
+export function isBookedAlready(
+  { campaign, variant, next }: LateCorrection,
+  scope: CorrectionScope,
+): boolean {
+  const archived = campaign.archive[variant.turn];
+  if (campaign.todayCorrections?.[variant.turn] === undefined)
+    return archived === undefined || isAsArchived(archived, variant);
+  return scope === 'today' && isAsToday(campaign, variant) && next.world === campaign.world;
+}
+
+/** The campaign with world and treasuries of today corrected, and a note of it, so that it is booked once. */
+const bookedToday = (
+  campaign: Campaign,
+  { variant, done, next: { world } }: LateCorrection,
+  { at, reason }: CorrectionNote,
+): Campaign => {
+  const { edits: _, ...rest } = dropVariant(campaign, variant.id);
+  const { turn } = world.clock;
+  const ledger = ledgerAdjusted(campaign, world, reason, variant.turn);
+  const before = campaign.ledger[turn]?.entries.length ?? 0;
+  const entries = (ledger[turn]?.entries ?? [])
+    .slice(before)
+    .flatMap(({ id, cause }) => (cause === 'lateCorrection' ? [id] : []));
+  const last = done.at(-1);
+  const isFollowed = lastArchived(campaign)?.isFollowed === true;
+  const noted =
+    isFollowed && last !== undefined
+      ? notedEdits(reuse(world, last.booked.after), world)
+      : campaign.edits === undefined
+        ? {}
+        : { edits: campaign.edits };
+  const effect = last && effectOf(last.left, last.came, last.renumbered);
+  return withToday({ ...rest, ...noted, world, ledger }, variant, { at, reason, effect, entries });
+};
 
 /**
  * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the corrected
  * one on has its results, world, postings and a note of when and why in archive and ledger; the open month with its
  * letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by one entry of
- * the open turn, and the archive stays as it was booked. A correction without effect, one that is not computed to the
- * end, and one computed from another state of the campaign change nothing.
+ * the open turn, and the archive stays as it was booked; a later correction of the turn, as a whole or only for today,
+ * takes the place of what was booked so. A correction without effect, one that is not computed to the end, and one
+ * computed from another state of the campaign change nothing.
  */
 export function bookCorrection(
   campaign: Campaign,
@@ -265,13 +356,18 @@ export function bookCorrection(
   const isCurrent =
     campaign.world === basis.world &&
     campaign.archive === basis.archive &&
-    campaign.ledger === basis.ledger;
-  if (archived === undefined || ahead.length > 0 || !isCurrent || isAsArchived(archived, variant))
+    campaign.ledger === basis.ledger &&
+    campaign.todayCorrections === basis.todayCorrections;
+  if (
+    archived === undefined ||
+    ahead.length > 0 ||
+    !isCurrent ||
+    isBookedAlready(correction, scope)
+  )
     return campaign;
-  const rest = dropVariant(campaign, variant.id);
+  if (scope === 'today') return bookedToday(campaign, correction, { at, reason });
+  const rest = withoutToday(dropVariant(campaign, variant.id), variant.turn);
   const { world } = next;
-  if (scope === 'today')
-    return { ...rest, world, ledger: ledgerAdjusted(campaign, world, reason, variant.turn) };
   const turns = archivedAgain(correction, { at, reason }, bookingFor);
   const left = done.at(-1)?.after.world ?? world;
   const { edits: _, ...others } = rest;

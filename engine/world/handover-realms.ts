@@ -187,7 +187,7 @@ export function ofRealms(
   own: Own,
   kinds: Kinds,
 ): Result<Campaign, EditProblem> {
-  const { edits: _, ...rest } = campaign;
+  const { edits: _, todayCorrections: __, ...rest } = campaign;
   // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
   const cut = removeGrossfelder(rest, foreignLand(campaign.world, own, kinds), kinds);
   if (!cut.ok) return cut;

@@ -19,6 +19,7 @@ export { commonView } from './common-view';
 export * from './corrected-world';
 export * from './correction';
 export * from './correction-review';
+export { isAsArchived, isAsToday } from './today-correction';
 export * from './corrections';
 export { decisionKey } from './decisions';
 export * from './open-turn';

@@ -1,6 +1,7 @@
 import type { MailItem, ReceivedSheet } from './sheet';
 import type { PartyKey } from './grossfeld';
 import type { Ruling } from '../kernel';
+import type { UnitId } from './world';
 
 /** Format of a document of the mailbox before its text was extracted. */
 export type LetterFormat = 'text' | 'mail' | 'html' | 'word' | 'pdf' | 'csv' | 'sheet';
@@ -84,4 +85,32 @@ export interface Variant {
   /** The GM's decisions on its findings and orders; absent = nothing of its own yet. */
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
   readonly marks?: Readonly<Record<PartyKey, RealmStatus>>;
+}
+
+/** What a correction that was booked only for today changed of the world the last turn had left. */
+export interface TodayEffect {
+  /** The turn that was open. */
+  readonly turn: number;
+  /** What it changed, as it was before and after it, packed (see `packStart`). */
+  readonly was: string;
+  readonly now: string;
+  /** Units it makes under another number, since a unit that came across the border has theirs. */
+  readonly renumbered?: Readonly<Record<UnitId, UnitId>>;
+}
+
+/**
+ * A correction of a booked turn that was booked only for the state of today. A later correction of the same turn begins
+ * with its letters and rulings, and books none of it a second time.
+ */
+export interface TodayCorrection extends Pick<
+  Variant,
+  'turn' | 'sheets' | 'rulings' | 'mail' | 'decisions'
+> {
+  /** When and why, the last time. ISO 8601. */
+  readonly at: string;
+  readonly reason: string;
+  /** One for each turn that was open when it was booked. */
+  readonly effects: readonly TodayEffect[];
+  /** Ids of its entries in the ledger. */
+  readonly entries: readonly string[];
 }
