@@ -198,7 +198,6 @@ describe.each(Object.keys(samples))('a turn of %s corrected only for today', (id
   });
 });
 
-
 function never(): never {
   throw new Error('the first turn cannot be corrected');
 }

@@ -1,13 +1,7 @@
 import { memoizeByObject, type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf, forwardedId, forwardedLetters } from './apply';
 import { type BookedTurn, bookedTurns } from './booked-turns';
-import {
-  ledgerAdjusted,
-  ledgerEntries,
-  ledgerRebooked,
-  ledgerVoided,
-  withGoldOf,
-} from './booking';
+import { ledgerAdjusted, ledgerEntries, ledgerRebooked, ledgerVoided, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
 import { correctedWorld, type CorrectionConflict } from './corrected-world';
 import { notedEdits } from './edits';
@@ -189,7 +183,7 @@ export function advanced(
   const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
     (one) => one.turn === now.clock.turn,
   );
-  const was = withEffect(left, effect);
+  const was = withEffect(left, effect, now);
   const { parcels } = campaign;
   const crossed = crossedUnits(parcels, was.units, now, was.clock.turn);
   const made = result.world.units;

@@ -151,7 +151,8 @@ describe('a correction booked only for today', () => {
   );
 
   it('does not return a second time what the GM returned by hand before it', () => {
-    const posted = ledgerEntries(wrong.ledger).find(({ cause }) => cause === 'reinforced') ?? fail();
+    const posted =
+      ledgerEntries(wrong.ledger).find(({ cause }) => cause === 'reinforced') ?? fail();
     const voided = voidEntry(wrong, posted.id, 'zu viel');
     const since = voided.ok ? withEdits(wrong, voided.value) : fail();
     const once = corrected(since, RIGHT, 'today');

@@ -1,6 +1,6 @@
 import { memoizeByObject, reuse } from '../kernel';
 import type { ArchivedTurn, Campaign } from './campaign';
-import { correctedWorld } from './corrected-world';
+import { correctedWorld, valueAt, withValuesOf } from './corrected-world';
 import { isEqual } from './merge';
 import type { TodayCorrection, TodayEffect, Variant } from './open-turn';
 import type { NewNumbers } from './parcels/crossed';
@@ -46,11 +46,17 @@ export function isReadable({ effects }: TodayCorrection): boolean {
   return effects.every((effect) => partsOf(effect) !== undefined);
 }
 
-/** The world a booked turn left, as it would be with what was booked only for today. */
-export function withEffect(left: World, effect: TodayEffect | undefined): World {
+/**
+ * The world a booked turn left, as it would be with what was booked only for today. Where a correction of another turn
+ * changed the same since, it is what of both holds in the world of now.
+ */
+export function withEffect(left: World, effect: TodayEffect | undefined, now: World): World {
   const parts = effect && partsOf(effect);
   if (parts === undefined) return left;
-  return correctedWorld(left, worldAtStart(left, parts.was), worldAtStart(left, parts.now)).world;
+  const came = worldAtStart(left, parts.now);
+  const { world, conflicts } = correctedWorld(came, worldAtStart(left, parts.was), left);
+  const held = conflicts.filter((place) => isEqual(valueAt(now, place), valueAt(came, place)));
+  return withValuesOf(world, held, came);
 }
 
 /**
