@@ -93,10 +93,31 @@ const playedWith = (id: string) => {
     return withEdits(before, bookCorrection(before, correction, NOTE, booking, scope));
   };
 
+  /** A turn corrected with what it was booked with; `unasked` is a ruling of nothing, for the long way to be gone. */
+  const correctedEmpty = (campaign: Campaign, turn: number, unasked: Variant['rulings']) => {
+    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn) ?? never();
+    const variant = { ...fork, rulings: { ...fork.rulings, ...unasked } };
+    const before = putVariant(campaign, variant);
+    const correction = computedToToday(before, variant);
+    const after = bookCorrection(before, correction, NOTE, (then, proposal) =>
+      bookingOf(system, then, proposal),
+    );
+    return { before, after };
+  };
+
   /** The open turn booked with the letters of the house bot. */
   const goneOn = (campaign: Campaign): Campaign => booked(campaign, third);
 
-  return { input, start, without, played, corrected, computedToToday, goneOn };
+  return {
+    input,
+    start,
+    without,
+    played,
+    corrected,
+    correctedEmpty,
+    computedToToday,
+    goneOn,
+  };
 };
 
 const GUEST = { ...player('guest', ''), roles: [] };
@@ -125,6 +146,15 @@ const bytesOf = ({ ledger: _, variants: __, ...campaign }: Campaign) => digestsO
 
 const bytesWithoutTraces = (campaign: Campaign) => digestsOf(withoutTraces(campaign));
 
+/** The bytes of every archived turn without the unasked ruling and the notes of the correction, and of all else. */
+const bytesOfAll = ({ archive, variants: _, ...campaign }: Campaign) => ({
+  ...digestsOf(campaign),
+  archive: Object.values(archive).map(({ corrected: _notes, rulings, ...archived }) => {
+    const { unasked: _ruling, ...asked } = rulings;
+    return digestsOf({ ...archived, rulings: asked });
+  }),
+});
+
 const unbalanced = ({ ledger, world }: Campaign): readonly string[] =>
   Object.values(world.parties)
     .filter(
@@ -150,6 +180,18 @@ describe.each(Object.keys(samples))('a turn of %s corrected three turns later', 
       done.map((turn) => ({ ...runsOf(turn)?.[run], mail: [] })),
     );
     expect(after).toEqual(before);
+  });
+
+  it('of nothing gives the same bytes for every turn, today and the books, the long way too (law)', () => {
+    const ruling = { key: 'unasked', value: 1, reason: '' };
+    for (const turn of Object.keys(wrong.archive).map(Number)) {
+      const short = game.correctedEmpty(wrong, turn, {});
+      expect(short.after).toBe(short.before);
+      const { before, after } = game.correctedEmpty(wrong, turn, { unasked: ruling });
+      expect(after).not.toBe(before);
+      expect(after.archive[turn]?.rulings['unasked']).toEqual(ruling);
+      expect(bytesOfAll(after)).toEqual(bytesOfAll(wrong));
+    }
   });
 
   it('equals having had the letter at first (law)', () => {
