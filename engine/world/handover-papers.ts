@@ -49,7 +49,7 @@ export function issuesOfRealms(
   const asRead = ({ source: _, party, ...item }: NewsItem): NewsItem =>
     party !== undefined && own.has(party) ? { ...item, party } : item;
   return Object.fromEntries(
-    Object.entries(newsletters).flatMap(([id, { allowed: _, ...issue }]) =>
+    Object.entries(newsletters).flatMap(([id, { allowed: _, printed: __, ...issue }]) =>
       issue.releasedAt === null ? [] : [[id, { ...issue, items: issue.items.map(asRead) }]],
     ),
   );
