@@ -8,12 +8,12 @@ import type { Campaign } from './campaign';
 import { correctedWorld } from './corrected-world';
 import {
   advanced,
-  bookCorrection,
   correctionOf,
   type CorrectionRuns,
   type LateCorrection,
   recomputation,
 } from './correction';
+import { bookCorrection } from './correction-booking';
 import { withEdits } from './edits';
 import { isAsArchived } from './today-correction';
 import type { OutgoingLetter, Variant } from './open-turn';

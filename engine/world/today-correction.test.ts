@@ -6,14 +6,8 @@ import { fail } from '../testing/world';
 import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import type { Campaign } from './campaign';
-import {
-  advanced,
-  bookCorrection,
-  correctionOf,
-  type CorrectionScope,
-  isBookedAlready,
-  type LateCorrection,
-} from './correction';
+import { advanced, correctionOf, type LateCorrection } from './correction';
+import { bookCorrection, type CorrectionScope, isBookedAlready } from './correction-booking';
 import { withEdits } from './edits';
 import { turnInputOf } from './turn-input';
 import { lateForkOf, putVariant } from './variant';
