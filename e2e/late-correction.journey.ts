@@ -136,7 +136,7 @@ test('by keyboard and in English only the books of today are corrected, the arch
   await expect(page.getByRole('region', { name: 'Late correction of turn 58' })).toBeVisible();
   await page.keyboard.press('Shift+V');
   await expect(
-    late.getByText(/but only for the state of today: “A letter was not his\.”/),
+    late.getByText(/but only for the state of today \(“A letter was not his\.”\)/),
   ).toBeVisible({ timeout: COMPUTING });
   await expect(late.getByRole('row', { name: /^Today/ })).toBeVisible({ timeout: COMPUTING });
   await takePicture(page, 'late-booked-today');

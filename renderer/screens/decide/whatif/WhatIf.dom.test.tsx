@@ -161,7 +161,7 @@ describe('a late correction', () => {
     expect(Object.values(openCampaign().variants)[0]?.sheets['tha']?.text).not.toContain('\n203');
     await bookToday();
     await screen.findByText(
-      /^Am .* hast du schon einen Nachtrag dieses Zugs gebucht, aber nur für den Stand von heute: „Zeile verrutscht“/,
+      /^Am .* hast du schon einen Nachtrag dieses Zugs gebucht, aber nur für den Stand von heute \(„Zeile verrutscht“\)/,
     );
     await screen.findByText('Für heute ist genau das schon gebucht.');
     await user.click(screen.getByRole('radio', { name: /^Alles ab Zug 58/ }));

@@ -279,8 +279,8 @@ export const whatif: WordTree = {
   },
   today: {
     booked: [
-      'Am {{date}} hast du schon einen Nachtrag $t(noun:ofThisTurn) gebucht, aber nur für den Stand von heute: „{{reason}}“. Briefe und Entscheidungen beginnen damit. Was heute schon gebucht ist, kommt kein zweites Mal dazu; buchst du jetzt alles, tritt das an seine Stelle.',
-      'On {{date}} you booked a correction of $t(noun:ofThisTurn) already, but only for the state of today: “{{reason}}”. Letters and decisions begin with it. What is booked today already is not added a second time; if you book everything now, that takes its place.',
+      'Am {{date}} hast du schon einen Nachtrag $t(noun:ofThisTurn) gebucht, aber nur für den Stand von heute („{{reason}}“). Briefe und Entscheidungen beginnen damit. Was heute schon gebucht ist, kommt kein zweites Mal dazu; buchst du jetzt alles, tritt das an seine Stelle.',
+      'On {{date}} you booked a correction of $t(noun:ofThisTurn) already, but only for the state of today (“{{reason}}”). Letters and decisions begin with it. What is booked today already is not added a second time; if you book everything now, that takes its place.',
     ],
   },
   repeats: {
