@@ -1,0 +1,4 @@
+import type { PlayedAhead } from '../../../kernel';
+
+/** Comparisons played ahead, written by `npm run trials`. */
+export const AHEAD: Readonly<Record<string, PlayedAhead>> = {};
