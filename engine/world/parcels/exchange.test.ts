@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../../hex';
-import { hexGameOf, type Json, type RecordKind } from '../../kernel';
+import { hexGameOf, type RecordKind } from '../../kernel';
 import { systems } from '../../systems/registry';
 import { diceOf } from '../../testing/letters';
 import { trialsOf } from '../../testing/trials';

@@ -75,7 +75,7 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
   const crossers = crossersIn(world, game);
   const units = Object.values(crossers)
     .filter((one) => partyOf(one) === chosen.key)
-    .toSorted((a, b) => (isRow(a) || isRow(b) ? 0 : a.number - b.number));
+    .toSorted((a, b) => (isRow(a) || isRow(b) ? (a.id < b.id ? -1 : 1) : a.number - b.number));
   const known = Object.keys(world.knowledge[chosen.key]?.grossfelder ?? {}).toSorted();
   const obstacle = obstacleIn(entered, new Set(known));
   const errorAt = (at: string): string | undefined =>
