@@ -1,24 +1,31 @@
-import { memoizeByObject, type Proposal, reuse } from '../kernel';
+import { memoizeByObject, type Proposal, type RecordKind, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf, forwardedId, forwardedLetters } from './apply';
 import { type BookedTurn, bookedTurns } from './booked-turns';
 import { ledgerAdjusted, ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
-import { correctedWorld, type CorrectionConflict } from './corrected-world';
+import {
+  correctedWorld,
+  type CorrectionConflict,
+  withoutLostCarriers,
+  type WorldPart,
+} from './corrected-world';
 import { notedEdits } from './edits';
 import { isEqual } from './merge';
 import type { OutgoingLetter, Variant } from './open-turn';
 import {
   changedAway,
   crossedUnits,
-  numbersTaken,
-  withCrossed,
+  CROSSING_PARTS,
+  crossingEntries,
   type NewNumbers,
-  withNumbers,
+  withCrossed,
+  withFreeNumbers,
+  withRowsAshore,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
 import { packStart } from './turn-start';
 import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
-import type { UnitId, World } from './world';
+import type { World } from './world';
 
 /** A booked month twice: as it was booked, and as it is corrected. */
 export interface CorrectionRuns {
@@ -92,9 +99,9 @@ export interface CorrectedTurn {
   readonly before?: Proposal<World>;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
-  /** Units that crossed the border meanwhile: what the correction does with them cannot be taken. */
-  readonly crossed: readonly UnitId[];
-  /** Units it makes under the number of one that crossed, and the free number they get. */
+  /** Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken. */
+  readonly crossed: readonly string[];
+  /** Units and records it makes under the id of one that crossed, and the free one they get. */
   readonly renumbered: NewNumbers;
 }
 
@@ -102,6 +109,8 @@ export interface CorrectedTurn {
 export interface LateCorrection {
   readonly campaign: Campaign;
   readonly variant: Variant;
+  /** Kinds of records of the game. */
+  readonly records: readonly RecordKind<World>[];
   /** Turns computed again, and those still to come, oldest first. */
   readonly done: readonly CorrectedTurn[];
   readonly ahead: readonly BookedTurn[];
@@ -111,13 +120,20 @@ export interface LateCorrection {
   readonly settled: readonly LedgerEntry[];
 }
 
-/** Begins a correction; undefined if the month of the variant cannot be computed again. */
-export function correctionOf(campaign: Campaign, variant: Variant): LateCorrection | undefined {
+/**
+ * Begins a correction; undefined if the month of the variant cannot be computed again.
+ * @param records Kinds of records of the game.
+ */
+export function correctionOf(
+  campaign: Campaign,
+  variant: Variant,
+  records: readonly RecordKind<World>[],
+): LateCorrection | undefined {
   const ahead = bookedTurns(campaign, variant.turn);
   const next = inVariant(campaign, variant);
   return ahead === undefined || next === undefined
     ? undefined
-    : { campaign, variant, done: [], ahead, next, settled: [] };
+    : { campaign, variant, records, done: [], ahead, next, settled: [] };
 }
 
 /** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
@@ -134,6 +150,8 @@ export const runsOf = memoizeByObject(
 const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefined =>
   ledgerEntries(ledger).find(({ voids }) => voids === id)?.turn;
 
+const isCrossing = (part: WorldPart): boolean => CROSSING_PARTS.some((one) => one === part);
+
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
  * with what the GM changed in between where it does not touch that. `before` is the turn as it was booked, computed
@@ -144,21 +162,32 @@ export function advanced(
   after: Proposal<World>,
   before?: Proposal<World>,
 ): LateCorrection {
-  const { campaign, done, next: from } = correction;
+  const { campaign, records, done, next: from } = correction;
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
   const result = { ...after, world: reuse(from.world, after.world) };
   const was = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
-  const { parcels } = campaign;
-  const crossed = crossedUnits(parcels, was.units, now, was.clock.turn);
-  const made = result.world.units;
-  const renumbered = numbersTaken(crossed, was.units, made, now.units);
-  const units = withNumbers(made, renumbered);
-  const merged = correctedWorld(now, was, { ...result.world, units });
-  const world = { ...merged.world, units: withCrossed(merged.world.units, crossed, now.units) };
-  const conflicts = merged.conflicts.filter(({ part, id }) => part !== 'units' || !crossed.has(id));
+  const base = crossingEntries(was);
+  const crossed = crossedUnits(campaign.parcels, base, now, was.clock.turn);
+  const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {
+    theirs: result.world,
+    now,
+    records,
+  });
+  const merged = correctedWorld(now, was, made);
+  const held = {
+    ...merged.world,
+    units: withoutLostCarriers(withCrossed(merged.world.units, crossed, now.units), made, now),
+    ...(merged.world.affairs === undefined
+      ? {}
+      : { affairs: withCrossed(merged.world.affairs, crossed, now.affairs ?? {}) }),
+  };
+  const world = withRowsAshore(campaign, held, [made, now], records);
+  const conflicts = merged.conflicts.filter(
+    ({ part, id }) => !isCrossing(part) || !crossed.has(id),
+  );
   const { turn } = booked.archived;
   const { settled } = ledgerRebooked(campaign.ledger, turn, after.postings, '');
   const all = [...correction.settled, ...settled];
@@ -174,7 +203,7 @@ export function advanced(
         after: result,
         ...(before === undefined ? {} : { before }),
         conflicts,
-        crossed: changedAway(crossed, was.units, made),
+        crossed: changedAway(crossed, base, crossingEntries(result.world)),
         renumbered,
       },
     ],

@@ -207,7 +207,7 @@ describe('a copy that comes back', () => {
     ['turn-ended', ({ campaign, copy }) => [campaign, ended(copy)]],
   ])('is refused as %s', (problem, of) => {
     const [campaign, copy] = of(lent());
-    expect(returnedWork(campaign, copy)).toEqual({ ok: false, problem });
+    expect(returnedWork(campaign, copy, [])).toEqual({ ok: false, problem });
   });
 });
 
@@ -298,7 +298,7 @@ describe('two who work on the same campaign', () => {
           expect(now, `${part}/${id} of seed ${String(seed)}`).toEqual(expected);
         }
       }
-      expect(returnedWork(back, theirs)).toEqual({ ok: false, problem: 'returned-already' });
+      expect(returnedWork(back, theirs, [])).toEqual({ ok: false, problem: 'returned-already' });
     }
   });
 });
