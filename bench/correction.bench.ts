@@ -77,7 +77,9 @@ const correctedOnce = (
   // Another archive: nothing read from it before is remembered.
   const fresh = { ...campaign, archive: { ...campaign.archive } };
   const [variant] = Object.values(fresh.variants);
-  let correction = timed(() => variant && correctionOf(fresh, variant));
+  let correction = timed(
+    () => variant && correctionOf(fresh, variant, systems[fresh.system]?.records ?? []),
+  );
   while (correction !== undefined && correction.ahead.length > 0) {
     const begun = correction;
     correction = timed(() => advanced(begun, computed(begun.next)));

@@ -9,6 +9,25 @@ import { expect, type Page, test } from './support/test';
 /** Heading of the history beside the picture, which says the shown turn. */
 const shownTurn = (page: Page) => page.locator('.ww-film-captions').getByRole('status');
 
+/** A browser plays a video that was saved: it has a picture and goes on to its end. */
+async function expectPlayed(page: Page, path: string): Promise<void> {
+  const player = await page.context().newPage();
+  await player.goto(pathToFileURL(path).href);
+  const video = player.locator('video');
+  const stateOf = () =>
+    video.evaluate(({ videoWidth, currentTime, ended }: HTMLVideoElement) => ({
+      isSeen: videoWidth > 0,
+      isOver: ended && currentTime > 1,
+    }));
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.muted = true;
+    one.playbackRate = 4;
+    return one.play();
+  });
+  await expect.poll(stateOf, { timeout: 60_000 }).toEqual({ isSeen: true, isOver: true });
+  await player.close();
+}
+
 test('the film of three months by mouse: truth and one realm, given away as a page and a sheet', async ({
   baseURL,
 }) => {
@@ -61,6 +80,10 @@ test('the film of three months by mouse: truth and one realm, given away as a pa
       dialog.getByRole('button', { name: 'Kartenbogen (PDF)' }).click(),
     );
     expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const video = await savedBy(page, () =>
+      dialog.getByRole('button', { name: 'Video (WebM)' }).click(),
+    );
+    await expectPlayed(page, video.path);
     await dialog.getByRole('radio', { name: 'groß, diese Züge' }).click();
     const chosen = dialog.getByRole('textbox', { name: 'Züge mit Karte' });
     await chosen.fill('61');

@@ -70,7 +70,7 @@ const playedWith = (id: string) => {
     booked(noted(booked(booked(start, first), second)), third);
 
   const computedToToday = (campaign: Campaign, variant: Variant): LateCorrection => {
-    let correction = correctionOf(campaign, variant);
+    let correction = correctionOf(campaign, variant, system.records);
     while (correction !== undefined && correction.ahead.length > 0)
       correction = advanced(correction, computed(correction.next));
     if (correction === undefined) throw new Error('it cannot be computed again');

@@ -8,18 +8,22 @@ import { build } from 'esbuild';
 import { ensureInstalled } from './lib/install.mjs';
 import { inProject, runTool, say } from './lib/project.mjs';
 
-/** What is played: games of so many turns, or battles without any. */
-const PLAYED = [
-  { system: 'waben', key: 'presets', games: 20, turns: 18 },
-  { system: 'eroberung', key: 'battles', games: 2000, turns: 0 },
-];
+/** What is played of each game, by key: games of so many turns, or an experiment, which has none. */
+const PLAYED = {
+  waben: {
+    presets: { games: 20, turns: 18 },
+    situations: { games: 2000, turns: 0 },
+  },
+  eroberung: { battles: { games: 2000, turns: 0 } },
+  pygma: { presets: { games: 20, turns: 16 } },
+};
 
 const fileOf = (system) => inProject('engine', 'systems', system, 'data', 'ahead.ts');
 
-const textOf = (key, ahead) => `import type { PlayedAhead } from '../../../kernel';
+const textOf = (ahead) => `import type { PlayedAhead } from '../../../kernel';
 
 /** Comparisons played ahead, written by \`npm run trials\`. */
-export const AHEAD: Readonly<Record<string, PlayedAhead>> = ${JSON.stringify({ [key]: ahead })};
+export const AHEAD: Readonly<Record<string, PlayedAhead>> = ${JSON.stringify(ahead)};
 `;
 
 const main = async () => {
@@ -37,13 +41,14 @@ const main = async () => {
       logLevel: 'silent',
     });
     const { playedAhead, systems } = await import(pathToFileURL(outfile).href);
-    for (const { system, key, games, turns } of PLAYED) {
+    for (const [system, comparisons] of Object.entries(PLAYED)) {
       if (wanted.length > 0 && !wanted.includes(system)) continue;
-      say(`${system}: ${String(games)} games of ${key}`);
-      writeFileSync(
-        fileOf(system),
-        textOf(key, playedAhead(systems[system], key, { games, turns })),
-      );
+      const ahead = {};
+      for (const [key, of] of Object.entries(comparisons)) {
+        say(`${system}: ${String(of.games)} games of ${key}`);
+        ahead[key] = playedAhead(systems[system], key, of);
+      }
+      writeFileSync(fileOf(system), textOf(ahead));
       await runTool('oxfmt/bin/oxfmt', [fileOf(system)]);
     }
     return 0;

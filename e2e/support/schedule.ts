@@ -100,6 +100,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'organisation-letters: a letter of an',
     'organisation-papers: deliveries of a phase: turn report, leak check, chronicle, print tabs, de',
     'organisation-screens: the screens of the game are accessible, 1920',
+    'parcels: an army of PYGMA-ISIS crosses',
     'places: settlements, letterings, secrets, notes',
     'pygma-from-nothing: a campaign from',
     'roster: a roster of all',

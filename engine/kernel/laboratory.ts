@@ -8,7 +8,7 @@ export interface TrialMeasure {
   readonly id: string;
   readonly title: Words;
   /** A share is 1 where it holds in a game and 0 where it does not. */
-  readonly unit: 'count' | 'seconds' | 'share';
+  readonly unit: 'count' | 'percent' | 'seconds' | 'share';
 }
 
 /** Something a game plays in trials of its own, beside its turns, such as battles on the screen. */

@@ -71,8 +71,8 @@ export interface RecordField<World, Row extends RecordRow> {
    */
   readonly place?: 'stands' | 'about' | 'names';
   /**
-   * The id of the record of the same kind and owner that carries this one, as this text names it. Such a record stands
-   * where its carrier does, whatever its own address. Absent = it names none.
+   * The id of the record of the same kind and owner that carries this one, as this text names it, by its name (`named`). Such
+   * a record stands where its carrier does, whatever its own address. Absent = it names none.
    */
   readonly carrierId?: (named: string) => string;
   readonly isOptional?: boolean;
@@ -179,6 +179,20 @@ export interface RecordAct<World, Row extends RecordRow> {
 }
 
 /**
+ * How the records of a kind, each with an owner and stored in a row of its own, go to another campaign over the border of
+ * the map, in a parcel. Those that one carries go with it, and all leave the world.
+ */
+export interface RecordCrossing {
+  /**
+   * Fields that go along; of these alone its name is made (`named`). All others are there as in a new record: its place, its
+   * orders and what it refers to mean nothing elsewhere.
+   */
+  readonly fields: readonly string[];
+  /** That of them which counts the records of an owner: the next free number where another one there has the name. */
+  readonly number: string;
+}
+
+/**
  * A kind of record of a game, declared once. Its functions are methods, so that kinds of different rows stand in one
  * list.
  */
@@ -218,6 +232,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly isListedApart?: boolean;
   /** Id of the form's field with the address on the map; a record can then be made at a field that is chosen there. */
   readonly placeField?: string;
+  /** Absent = its records do not leave the campaign. */
+  readonly crossing?: RecordCrossing;
   /** Id of the kind that has its records as well; lists of all kinds show them there. */
   readonly partOf?: string;
   /** All records of a world in the order in which they are shown. */

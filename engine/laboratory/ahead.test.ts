@@ -9,10 +9,12 @@ const PLAYED = Object.values(systems).flatMap((game) =>
   ),
 );
 
-it('there are comparisons played ahead of the sets of two games', () => {
+it('there are comparisons played ahead of the sets of three games', () => {
   expect(PLAYED.map(([id, key]) => [id, key])).toEqual([
     ['waben', PRESETS_AHEAD],
+    ['waben', 'situations'],
     ['eroberung', 'battles'],
+    ['pygma', PRESETS_AHEAD],
   ]);
 });
 

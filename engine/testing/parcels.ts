@@ -1,12 +1,13 @@
 import { tharosCampaign } from '../../assets/examples/tharos';
 import type { FieldAddress } from '../hex';
-import { hexGameOf } from '../kernel';
 import { systems } from '../systems/registry';
 import type { Campaign } from '../world/campaign';
 import {
   acceptParcel,
   type Acceptance,
   type IncomingParcel,
+  isRow,
+  knownKindsOf,
   type OutgoingParcel,
   ownAddress,
   packParcel,
@@ -66,6 +67,12 @@ export function incoming(campaign: Campaign): IncomingParcel {
   return record?.kind === 'in' ? record : fail();
 }
 
+/** The first unit that arrived with that parcel. */
+export function arrivedUnit(campaign: Campaign): Unit {
+  const unit = incoming(campaign).arrived.find((one) => !isRow(one));
+  return unit === undefined || isRow(unit) ? fail() : unit;
+}
+
 /** A content as it comes out of its file. */
 export function read(content: ParcelContent): ReadParcel {
   const found = readParcelFile(parcelFile(content));
@@ -74,7 +81,7 @@ export function read(content: ParcelContent): ReadParcel {
 
 /** The sender with a parcel that is packed. */
 export function packed(draft: Partial<ParcelDraft> = {}, campaign = west): Campaign {
-  return packParcel(campaign, { ...DRAFT, ...draft });
+  return packParcel(campaign, { ...DRAFT, ...draft }, KINDS.records);
 }
 
 /** The sender with a parcel that is on its way. */
@@ -84,8 +91,8 @@ export function sent(draft: Partial<ParcelDraft> = {}, campaign = west): Campaig
 
 /** Where the units of a parcel arrive. */
 export const FIELD = '210/20' as FieldAddress;
-/** What of the game tells which units there are. */
-export const KINDS = hexGameOf(systems['waben']);
+/** What of the game tells which units and records there are. */
+export const KINDS = knownKindsOf(systems['waben']);
 
 /** What the receiver enters. */
 export function given(more: Partial<Acceptance> = {}): Acceptance {

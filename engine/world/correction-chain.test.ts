@@ -71,7 +71,7 @@ const withText = (campaign: Campaign, turn: number, text: string): Variant => {
 };
 
 const computedToToday = (campaign: Campaign, variant: Variant): LateCorrection => {
-  let correction = correctionOf(campaign, variant) ?? fail();
+  let correction = correctionOf(campaign, variant, []) ?? fail();
   while (correction.ahead.length > 0) correction = advanced(correction, computed(correction.next));
   return correction;
 };
@@ -220,7 +220,7 @@ describe('a correction of a month long booked', () => {
     const campaign = putVariant(wrong, variant);
     const later = edited(campaign, withSize('val:103', 5));
     expect(bookCorrection(later, computedToToday(campaign, variant), NOTE)).toBe(later);
-    const begun = correctionOf(campaign, variant) ?? fail();
+    const begun = correctionOf(campaign, variant, []) ?? fail();
     expect(bookCorrection(campaign, begun, NOTE)).toBe(campaign);
   });
 

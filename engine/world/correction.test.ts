@@ -83,7 +83,7 @@ const late = (applied: Campaign, text: string): Late => {
 };
 
 const computedFrom = ({ campaign, variant, runs }: Late): LateCorrection => {
-  const begun = correctionOf(campaign, variant);
+  const begun = correctionOf(campaign, variant, []);
   const done = begun && advanced(begun, runs.after, runs.before);
   if (done === undefined) throw new Error('not computed');
   return done;
@@ -136,7 +136,7 @@ describe('a late correction', () => {
   it('does not bring back a unit that crossed the border since', () => {
     const to = { campaign: 'east', name: 'Ost' };
     const draft = { to, at: AT, note: '', units: ['tha:203'], letters: [], knowledge: [] };
-    const away = withEdits(wrong, packParcel(wrong, draft));
+    const away = withEdits(wrong, packParcel(wrong, draft, []));
     expect(corrected(late(wrong, tharosOrders)).world.units['tha:203']).not.toEqual(
       wrong.world.units['tha:203'],
     );

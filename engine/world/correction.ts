@@ -1,21 +1,28 @@
-import { memoizeByObject, type Proposal, reuse } from '../kernel';
+import { memoizeByObject, type Proposal, type RecordKind, reuse } from '../kernel';
 import { type BookedTurn, bookedTurns } from './booked-turns';
 import { ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
-import { correctedWorld, type CorrectionConflict } from './corrected-world';
-import type { TodayEffect, Variant } from './open-turn';
+import {
+  correctedWorld,
+  type CorrectionConflict,
+  withoutLostCarriers,
+  type WorldPart,
+} from './corrected-world';
+import type { Variant } from './open-turn';
 import {
   changedAway,
   crossedUnits,
-  numbersTaken,
-  withCrossed,
+  CROSSING_PARTS,
+  crossingEntries,
   type NewNumbers,
-  withNumbers,
+  withCrossed,
+  withFreeNumbers,
+  withRowsAshore,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
 import { isReadable, withEffect } from './today-correction';
 import { beforeTurn, inVariant } from './variant';
-import type { UnitId, World } from './world';
+import type { World } from './world';
 
 /** A booked month twice: as it was booked, and as it is corrected. */
 export interface CorrectionRuns {
@@ -45,9 +52,9 @@ export interface CorrectedTurn {
   readonly came: World;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
-  /** Units that crossed the border meanwhile: what the correction does with them cannot be taken. */
-  readonly crossed: readonly UnitId[];
-  /** Units it makes under the number of one that crossed, and the free number they get. */
+  /** Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken. */
+  readonly crossed: readonly string[];
+  /** Units and records it makes under the id of one that crossed, and the free one they get. */
   readonly renumbered: NewNumbers;
 }
 
@@ -55,6 +62,8 @@ export interface CorrectedTurn {
 export interface LateCorrection {
   readonly campaign: Campaign;
   readonly variant: Variant;
+  /** Kinds of records of the game. */
+  readonly records: readonly RecordKind<World>[];
   /** Turns computed again, and those still to come, oldest first. */
   readonly done: readonly CorrectedTurn[];
   readonly ahead: readonly BookedTurn[];
@@ -79,15 +88,20 @@ const returnedToday = (
 /**
  * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only for
  * today cannot be read.
+ * @param records Kinds of records of the game.
  */
-export function correctionOf(campaign: Campaign, variant: Variant): LateCorrection | undefined {
+export function correctionOf(
+  campaign: Campaign,
+  variant: Variant,
+  records: readonly RecordKind<World>[],
+): LateCorrection | undefined {
   const ahead = bookedTurns(campaign, variant.turn);
   const next = inVariant(campaign, variant);
   const noted = campaign.todayCorrections?.[variant.turn];
   const isDamaged = noted !== undefined && !isReadable(noted);
   if (ahead === undefined || next === undefined || isDamaged) return undefined;
   const settled = returnedToday(campaign, variant.turn);
-  return { campaign, variant, done: [], ahead, next, settled };
+  return { campaign, variant, records, done: [], ahead, next, settled };
 }
 
 /** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
@@ -104,13 +118,7 @@ export const runsOf = memoizeByObject(
 const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefined =>
   ledgerEntries(ledger).find(({ voids }) => voids === id)?.turn;
 
-/** Numbers that units of an earlier booking for today have, as far as the correction makes them again. */
-const numbersKept = (effect: TodayEffect | undefined, made: World['units']): NewNumbers =>
-  new Map(
-    Object.entries(effect?.renumbered ?? {}).filter(
-      ([id, free]) => made[id] !== undefined && made[free] === undefined,
-    ),
-  );
+const isCrossing = (part: WorldPart): boolean => CROSSING_PARTS.some((one) => one === part);
 
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
@@ -123,7 +131,7 @@ export function advanced(
   after: Proposal<World>,
   before?: Proposal<World>,
 ): LateCorrection {
-  const { campaign, variant, done, next: from } = correction;
+  const { campaign, variant, records, done, next: from } = correction;
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
   const result = { ...after, world: reuse(from.world, after.world) };
@@ -134,22 +142,32 @@ export function advanced(
     (one) => one.turn === now.clock.turn,
   );
   const was = withEffect(left, effect, now);
-  const { parcels } = campaign;
-  const crossed = crossedUnits(parcels, was.units, now, was.clock.turn);
-  const made = result.world.units;
-  const kept = numbersKept(effect, made);
-  const taken = numbersTaken(crossed, was.units, withNumbers(made, kept), now.units);
-  const renumbered = new Map([...kept, ...taken]);
-  const units = withNumbers(made, renumbered);
-  const merged = correctedWorld(now, was, { ...result.world, units });
-  const world = { ...merged.world, units: withCrossed(merged.world.units, crossed, now.units) };
-  const conflicts = merged.conflicts.filter(({ part, id }) => part !== 'units' || !crossed.has(id));
+  const base = crossingEntries(was);
+  const crossed = crossedUnits(campaign.parcels, base, now, was.clock.turn);
+  const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {
+    theirs: result.world,
+    now,
+    records,
+    ...(effect?.renumbered === undefined ? {} : { kept: { ids: effect.renumbered, world: was } }),
+  });
+  const merged = correctedWorld(now, was, made);
+  const held = {
+    ...merged.world,
+    units: withoutLostCarriers(withCrossed(merged.world.units, crossed, now.units), made, now),
+    ...(merged.world.affairs === undefined
+      ? {}
+      : { affairs: withCrossed(merged.world.affairs, crossed, now.affairs ?? {}) }),
+  };
+  const world = withRowsAshore(campaign, held, [made, now], records);
+  const conflicts = merged.conflicts.filter(
+    ({ part, id }) => !isCrossing(part) || !crossed.has(id),
+  );
   const { turn } = booked.archived;
   const { settled } = ledgerRebooked(campaign.ledger, turn, after.postings, '');
   const all = [...correction.settled, ...settled];
   const returned = all.filter((entry) => turnOfVoid(campaign, entry) === now.clock.turn);
   const corrected = { ...world, parties: withGoldOf(world.parties, returned) };
-  const came = { ...result.world, units, parties: withGoldOf(result.world.parties, returned) };
+  const came = { ...made, parties: withGoldOf(made.parties, returned) };
   return {
     ...correction,
     done: [
@@ -162,7 +180,7 @@ export function advanced(
         left,
         came,
         conflicts,
-        crossed: changedAway(crossed, was.units, made),
+        crossed: changedAway(crossed, base, crossingEntries(result.world)),
         renumbered,
       },
     ],

@@ -203,6 +203,6 @@ describe('a copy that comes back', () => {
     ['turn-ended', ({ campaign, copy }) => [campaign, ended(copy)]],
   ])('is refused as %s', (problem, of) => {
     const [campaign, copy] = of(lent());
-    expect(returnedWork(campaign, copy)).toEqual({ ok: false, problem });
+    expect(returnedWork(campaign, copy, [])).toEqual({ ok: false, problem });
   });
 });

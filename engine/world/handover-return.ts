@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../kernel';
+import { failure, type RecordKind, type Result, success } from '../kernel';
 import { ledgerEntries, withGoldOf } from './booking';
 import type { Campaign, Handover, LedgerEntry } from './campaign';
 import { withoutLostCarriers } from './corrected-world';
@@ -14,9 +14,16 @@ import {
 } from './handover-parts';
 import { isEqual, merged, mergedEntry, type Sides } from './merge';
 import { unpackText } from './packed';
-import { crossedUnits, type NewNumbers, numbersTaken, withNumbers } from './parcels/crossed';
+import {
+  crossedUnits,
+  CROSSING_PARTS,
+  crossingEntries,
+  type NewNumbers,
+  withFreeNumbers,
+  withRowsAshore,
+} from './parcels/crossed';
 import { lateForkOf, putVariant } from './variant';
-import type { Unit, UnitId, World } from './world';
+import type { Unit, World } from './world';
 
 /** Why a copy is not merged: nothing of it is taken. */
 export type ReturnProblem =
@@ -44,12 +51,14 @@ export interface ReturnedChange {
 export interface ReturnedWork {
   readonly handover: Handover;
   readonly copy: Campaign;
+  /** Kinds of records of the game. */
+  readonly records: readonly RecordKind<World>[];
   readonly changes: readonly ReturnedChange[];
   /** Ledger entries by hand the deputy added. */
   readonly entries: readonly LedgerEntry[];
-  /** Units that crossed the border meanwhile: what the deputy did with them cannot be taken. */
-  readonly crossed: readonly UnitId[];
-  /** Units the deputy made under the number of one that crossed, and the free number they get. */
+  /** Ids of units and records that crossed the border meanwhile: what the deputy did with them cannot be taken. */
+  readonly crossed: readonly string[];
+  /** Units and records the deputy made under the id of one that crossed, and the free one they get. */
   readonly renumbered: NewNumbers;
   /** The turn was ended in the meantime; `isCorrectable`: and can be corrected. */
   readonly isLate: boolean;
@@ -135,10 +144,12 @@ const voidedTwice = (
 /**
  * Compares a copy that came back with the state it left from and with the campaign as it is now. What the deputy left as
  * it was is no change, whatever the GM did.
+ * @param records Kinds of records of the game.
  */
 export function returnedWork(
   campaign: Campaign,
   copy: Campaign,
+  records: readonly RecordKind<World>[],
 ): Result<ReturnedWork, ReturnProblem> {
   const handover = mandateOf(copy);
   if (handover === undefined) return failure('no-copy');
@@ -152,14 +163,15 @@ export function returnedWork(
   const isLate = campaign.world.clock.turn !== own.turn;
   const then = turnOf(campaign, own.turn);
   const now = collectionsOf(campaign);
-  const { units } = campaign.world;
   const left = (base.units ?? NOTHING) as World['units'];
-  const crossed = crossedUnits(campaign.parcels, left, campaign.world, own.turn);
-  const renumbered = numbersTaken(crossed, left, copy.world.units, units);
-  const theirs = {
-    ...collectionsOf(copy),
-    units: withNumbers(copy.world.units, renumbered) as Records,
-  };
+  const before = crossingEntries(base);
+  const crossed = crossedUnits(campaign.parcels, before, campaign.world, own.turn);
+  const { world: made, renumbered } = withFreeNumbers(campaign, crossed, before, {
+    theirs: copy.world,
+    now: campaign.world,
+    records,
+  });
+  const theirs = collectionsOf({ ...copy, world: made });
   const mineOf = (part: HandedPart): Records =>
     (OF_TURN.includes(part) && then !== undefined ? collectionsOf(then)[part] : now[part]) ??
     NOTHING;
@@ -172,10 +184,12 @@ export function returnedWork(
       part === 'units' ? unitsSeen(campaign, left) : undefined,
     ),
   );
-  const isAway = ({ part, id }: ReturnedChange): boolean => part === 'units' && crossed.has(id);
+  const isAway = ({ part, id }: ReturnedChange): boolean =>
+    CROSSING_PARTS.some((one) => one === part) && crossed.has(id);
   return success({
     handover: own,
     copy,
+    records,
     changes: found.filter((change) => !isAway(change)),
     crossed: found.filter(isAway).map(({ id }) => id),
     renumbered,
@@ -248,7 +262,7 @@ const withChanges = (
  */
 export function withReturned(
   campaign: Campaign,
-  { handover, copy, changes, entries, isLate, isCorrectable }: ReturnedWork,
+  { handover, copy, records, changes, entries, isLate, isCorrectable }: ReturnedWork,
   {
     mine,
     at,
@@ -267,11 +281,16 @@ export function withReturned(
   const added = entries.filter(({ voids = '' }) => own.has(voids) || !dropped.has(voids));
   const returned = {
     ...merged,
-    world: {
-      ...world,
-      parties: withGoldOf(world.parties, twice),
-      units: withoutLostCarriers(world.units, copy.world, campaign.world),
-    },
+    world: withRowsAshore(
+      campaign,
+      {
+        ...world,
+        parties: withGoldOf(world.parties, twice),
+        units: withoutLostCarriers(world.units, copy.world, campaign.world),
+      },
+      [copy.world, campaign.world],
+      records,
+    ),
     ledger: withEntries(campaign.ledger, campaign.world.clock.turn, added),
     handovers: { ...campaign.handovers, [handover.id]: { ...handover, returned: at } },
   };

@@ -188,7 +188,10 @@ describe.each(examples)('two who work on the same campaign (%s)', (_name, from) 
           expect(now, about).toEqual(expectedOf(rows, isMine.has(`${part}/${id}`)));
         }
       }
-      expect(returnedWork(back, theirs)).toEqual({ ok: false, problem: 'returned-already' });
+      expect(returnedWork(back, theirs, records)).toEqual({
+        ok: false,
+        problem: 'returned-already',
+      });
     }
     const has = (part: Part): boolean => Object.keys(recordsIn(from, part)).length > 0;
     const shared = (['units', 'affairs', 'regions'] as const).filter(has);

@@ -1,7 +1,6 @@
 import type { MailItem, ReceivedSheet } from './sheet';
 import type { PartyKey } from './grossfeld';
 import type { Ruling } from '../kernel';
-import type { UnitId } from './world';
 
 /** Format of a document of the mailbox before its text was extracted. */
 export type LetterFormat = 'text' | 'mail' | 'html' | 'word' | 'pdf' | 'csv' | 'sheet';
@@ -94,8 +93,8 @@ export interface TodayEffect {
   /** What it changed, as it was before and after it, packed (see `packStart`). */
   readonly was: string;
   readonly now: string;
-  /** Units it makes under another number, since a unit that came across the border has theirs. */
-  readonly renumbered?: Readonly<Record<UnitId, UnitId>>;
+  /** New ids of units and records it makes under the id of one that came across the border. */
+  readonly renumbered?: Readonly<Record<string, string>>;
 }
 
 /**

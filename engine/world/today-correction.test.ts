@@ -37,7 +37,7 @@ const correctionWith = (campaign: Campaign, text: string, turn: number): LateCor
   const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn) ?? fail();
   const sheet = fork.sheets['tha'] ?? fail();
   const variant = { ...fork, sheets: { ...fork.sheets, tha: { ...sheet, text } } };
-  let correction = correctionOf(putVariant(campaign, variant), variant) ?? fail();
+  let correction = correctionOf(putVariant(campaign, variant), variant, system.records) ?? fail();
   while (correction.ahead.length > 0) correction = advanced(correction, computed(correction.next));
   return correction;
 };
@@ -187,6 +187,6 @@ describe('a correction booked only for today', () => {
     const effects = one.effects.map((effect) => ({ ...effect, now: 'x' }));
     const damaged = { ...today, todayCorrections: { 58: { ...one, effects } } };
     const variant = lateForkOf(damaged, 'n', '', 58) ?? fail();
-    expect(correctionOf(damaged, variant)).toBeUndefined();
+    expect(correctionOf(damaged, variant, system.records)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { RuleSystem } from '../../kernel';
 import { fieldsOf, type World } from '../../world';
+import { AHEAD } from './data/ahead';
 import { PRESETS } from './data/presets';
 import { ASKED, SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
@@ -86,6 +87,7 @@ export const pygma: RuleSystem<World> = {
     decrease: 'pygma.armies',
     alive: ['pygma.fields', 'pygma.armies'],
     testWorld,
+    ahead: AHEAD,
   },
   forms: FORMS,
   observe,

@@ -45,6 +45,7 @@ import { fightOdds } from './views/odds';
 import { LOST_IN_FIGHTS, realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
+import { SITUATIONS } from './views/situations';
 import { restatedOrders } from './views/restate';
 import { structuresOf } from './views/structures';
 import { structureStyles, unitStyles } from './views/styles';
@@ -184,6 +185,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     lost: LOST_IN_FIGHTS,
     alive: ['fields', 'heads', 'ships'],
     testWorld,
+    experiments: [SITUATIONS],
     ahead: AHEAD,
   },
   forms: { definitions: FORMS, values: formValues },

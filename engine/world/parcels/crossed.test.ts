@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
-import { hexGameOf } from '../../kernel';
 import { systems } from '../../systems/registry';
 import { applyTurn, bookingOf } from '../apply';
 import type { Campaign } from '../campaign';
@@ -12,7 +11,15 @@ import { returnedWork, withReturned } from '../handover-return';
 import { turnInputOf } from '../turn-input';
 import { inVariant, lateForkOf } from '../variant';
 import type { Unit } from '../world';
-import { acceptParcel, ownAddress, packParcel, parcelDigest, takeAnswer, withSent } from '.';
+import {
+  acceptParcel,
+  knownKindsOf,
+  ownAddress,
+  packParcel,
+  parcelDigest,
+  takeAnswer,
+  withSent,
+} from '.';
 import { fail } from '../../testing/world';
 
 const AT = '2026-03-01T12:00:00Z';
@@ -41,7 +48,7 @@ const booked = ((): Campaign => {
 /** The turn computed again with what it came to changed. */
 const corrected = (campaign: Campaign, change: (units: Record<string, Unit>) => void) => {
   const fork = lateForkOf(campaign, 'n', 'N') ?? fail();
-  const correction: LateCorrection = correctionOf(campaign, fork) ?? fail();
+  const correction: LateCorrection = correctionOf(campaign, fork, system.records) ?? fail();
   const before = computed(inVariant(campaign, fork) ?? fail());
   const after = structuredClone(before);
   const units: Record<string, Unit> = { ...after.world.units };
@@ -51,7 +58,7 @@ const corrected = (campaign: Campaign, change: (units: Record<string, Unit>) => 
 
 const away = (campaign: Campaign): Campaign => {
   const draft = { to: EAST, at: AT, note: '', units: [UNIT], letters: [], knowledge: [] };
-  return withSent(packParcel(campaign, draft), 'out east 1');
+  return withSent(packParcel(campaign, draft, system.records), 'out east 1');
 };
 /** The number is given to another unit once the first is away. */
 const reused = (campaign: Campaign): Campaign =>
@@ -59,7 +66,7 @@ const reused = (campaign: Campaign): Campaign =>
 const refused = (campaign: Campaign): Campaign => {
   const record = campaign.parcels?.['out east 1'];
   const { parcel } = record?.kind === 'out' ? record : fail();
-  return takeAnswer(campaign, {
+  const answer = {
     kind: 'answer',
     system: campaign.system,
     from: EAST,
@@ -68,7 +75,8 @@ const refused = (campaign: Campaign): Campaign => {
     digest: parcelDigest(parcel),
     verdict: 'refused',
     reason: 'Nein',
-  });
+  } as const;
+  return takeAnswer(campaign, answer, system.records);
 };
 const arrived = (campaign: Campaign): Campaign => {
   const unit = { ...unitIn(base, UNIT), party: 'ost', number: 150, size: 777, aboard: null };
@@ -88,7 +96,7 @@ const arrived = (campaign: Campaign): Campaign => {
       knowledge: [],
     },
     { at: AT, field: '210/22', parties: { ost: 'tha' }, readers: [] } as never,
-    hexGameOf(system),
+    knownKindsOf(system),
   );
   return done.ok ? done.value : fail();
 };
@@ -113,6 +121,15 @@ describe('a late correction', () => {
     expect(done.at(-1)?.crossed).toEqual(crossed);
     expect(alike(next, 4321)).toBe(crossed.length === 0 ? 1 : 0);
     if (crossed.length > 0) expect(next.world.units).toEqual(now.world.units);
+  });
+
+  it('lands a unit that goes aboard of one that is away', () => {
+    const { next } = corrected(withEdits(booked, away(booked)), (units) => {
+      grown(units);
+      const place = { kind: 'aboard', carrier: UNIT } as const;
+      units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111, place };
+    });
+    expect(unitIn(next, NEW).place).toEqual(unitIn(booked, UNIT).place);
   });
 
   it('gives a unit it makes another number where one that arrived has its own', () => {
@@ -151,7 +168,7 @@ describe('the copy of a deputy', () => {
   const lent = handOver(base, draft, [], []);
   const { campaign, copy } = lent.ok ? lent.value : fail();
   const back = (now: Campaign, theirs: Campaign) => {
-    const work = returnedWork(now, theirs);
+    const work = returnedWork(now, theirs, system.records);
     if (!work.ok) throw new Error(work.problem);
     const { world } = withReturned(now, work.value, { mine: new Set(), at: AT, name: '' });
     return { world, ...work.value };

@@ -1,24 +1,54 @@
+import type { RecordKind } from '../../kernel';
+import type { Campaign } from '../campaign';
 import { isEqual } from '../merge';
-import { type Unit, unitId, type UnitId, type World } from '../world';
-import type { ParcelBooks } from './parcel';
-import { freeUnitNumber } from './return-units';
+import type { World } from '../world';
+import {
+  aboard,
+  carrierOf,
+  crossersIn,
+  type CrossingGame,
+  crossingGame,
+  fieldOf,
+  inField,
+  isRow,
+  keptRow,
+  withCrosser,
+  withoutCrossers,
+} from './crosser';
+import { joined } from './joined';
+import type { Crosser, ParcelBooks } from './parcel';
 
-type Units = World['units'];
+type Entries = Readonly<Record<string, unknown>>;
+
+/** Parts of a world in which something stands that can cross the border: no id is in both. */
+export const CROSSING_PARTS = ['units', 'affairs'] as const;
+
+/** The units of a state of a world and the rows of its game, by id. */
+export function crossingEntries({
+  units = {},
+  affairs = {},
+}: {
+  readonly units?: Entries;
+  readonly affairs?: Entries;
+}): Entries {
+  return { ...units, ...affairs };
+}
 
 /**
- * Units that crossed the border between two states of a campaign, by the later one: those that left in the turn `since` or
- * after it with a parcel, unless they are back under their number; those that arrived; and those that came back under
- * another number. A merge must take what stands under these numbers as it is now, or a unit would be lost or doubled.
+ * Units and records that crossed the border between two states of a campaign, by the later one: those that left in the turn
+ * `since` or after it with a parcel, unless they are back under their number; those that arrived; and those that came back
+ * under another number. A merge must take what stands under these ids as it is now, or one would be lost or doubled.
  */
 export function crossedUnits(
   parcels: ParcelBooks = {},
-  before: Readonly<Record<UnitId, unknown>>,
-  { units: now, clock }: Pick<World, 'units' | 'clock'>,
+  before: Entries,
+  world: Pick<World, 'units' | 'affairs' | 'clock'>,
   since: number,
-): ReadonlySet<UnitId> {
-  const hasCome = (id: UnitId): boolean => now[id] !== undefined && before[id] === undefined;
-  const isBetween = (turn: number): boolean => turn >= since && turn <= clock.turn;
-  const ids = Object.values(parcels).flatMap((record): readonly UnitId[] => {
+): ReadonlySet<string> {
+  const now = crossingEntries(world);
+  const hasCome = (id: string): boolean => now[id] !== undefined && before[id] === undefined;
+  const isBetween = (turn: number): boolean => turn >= since && turn <= world.clock.turn;
+  const ids = Object.values(parcels).flatMap((record): readonly string[] => {
     if (record.kind === 'in') return record.arrived.map(({ id }) => id).filter(hasCome);
     if (record.kind !== 'out') return [];
     const { returned = [] } = record;
@@ -32,60 +62,122 @@ export function crossedUnits(
   return new Set(ids);
 }
 
-/** Units of a merge, with those that crossed the border as they are now. */
-export function withCrossed(merged: Units, crossed: ReadonlySet<UnitId>, now: Units): Units {
+/** Units or rows of a merge, with those that crossed the border as they are now. */
+export function withCrossed<Entry>(
+  merged: Readonly<Record<string, Entry>>,
+  crossed: ReadonlySet<string>,
+  now: Readonly<Record<string, Entry>>,
+): Readonly<Record<string, Entry>> {
   if (crossed.size === 0) return merged;
   const rest = Object.entries(merged).filter(([id]) => !crossed.has(id));
-  const held = [...crossed].flatMap((id) => {
-    const unit = now[id];
-    return unit === undefined ? [] : [[id, unit] as const];
-  });
+  const held = Object.entries(now).filter(([id]) => crossed.has(id));
   return Object.fromEntries([...rest, ...held]);
 }
 
-/** Units that crossed and that another state of the campaign changes: that cannot be taken. */
+/**
+ * A merged world in which records aboard of what is not there any more stand where that was in one of the worlds it was made
+ * of. Units: `withoutLostCarriers`.
+ * @param records Kinds of records of the game.
+ */
+export function withRowsAshore(
+  campaign: Campaign,
+  merged: World,
+  worlds: readonly World[],
+  records: readonly RecordKind<World>[],
+): World {
+  const game = crossingGame(campaign, records);
+  const here = crossersIn(merged, game);
+  let world = merged;
+  for (const one of Object.values(here)) {
+    const id = carrierOf(one, game) ?? '';
+    if (!isRow(one) || id === '' || here[id] !== undefined) continue;
+    const [field] = worlds.flatMap((then) => {
+      const crossers = crossersIn(then, game);
+      const carrier = crossers[id];
+      return (carrier && fieldOf(carrier, crossers, game)) ?? [];
+    });
+    if (field !== undefined) world = withCrosser(world, inField(one, field, game));
+  }
+  return world;
+}
+
+/** Ids of what crossed and what another state of the campaign changes: that cannot be taken. */
 export function changedAway(
-  crossed: ReadonlySet<UnitId>,
-  before: Readonly<Record<UnitId, unknown>>,
-  theirs: Readonly<Record<UnitId, unknown>>,
-): readonly UnitId[] {
+  crossed: ReadonlySet<string>,
+  before: Entries,
+  theirs: Entries,
+): readonly string[] {
   return [...crossed].filter((id) => before[id] !== undefined && !isEqual(before[id], theirs[id]));
 }
 
-/** New numbers of units by their old ones. */
-export type NewNumbers = ReadonlyMap<UnitId, UnitId>;
+/** New ids of units and records by their old ones. */
+export type NewNumbers = ReadonlyMap<string, string>;
 
-/** Units that another state makes under the number of one that came across the border meanwhile, and the free numbers they get. */
-export function numbersTaken(
-  crossed: ReadonlySet<UnitId>,
-  before: Readonly<Record<UnitId, unknown>>,
-  theirs: Units,
-  now: Units,
-): NewNumbers {
-  const taken: Record<UnitId, Unit> = { ...theirs, ...now };
-  const numbers = new Map<UnitId, UnitId>();
-  for (const id of crossed) {
-    const unit = theirs[id];
-    if (unit === undefined || now[id] === undefined || before[id] !== undefined) continue;
-    const free = unitId(unit.party, freeUnitNumber(taken, unit.party, unit.number));
-    taken[free] = unit;
-    numbers.set(id, free);
-  }
-  return numbers;
+/** Something under the number another one of its kind has. */
+const numberedAs = (crosser: Crosser, like: Crosser, game: CrossingGame): Crosser => {
+  if (!isRow(crosser) || !isRow(like))
+    return isRow(crosser) || isRow(like)
+      ? crosser
+      : { ...crosser, id: like.id, number: like.number };
+  const field = keptRow(crosser.id, crosser.row, game)?.crossing.number ?? '';
+  return { id: like.id, row: { ...crosser.row, [field]: like.row[field] ?? null } };
+};
+
+/** How another state of the world is made from a former one, and the world as it is now. */
+interface Renumbering {
+  readonly theirs: World;
+  readonly now: World;
+  /** Kinds of records of the game. */
+  readonly records: readonly RecordKind<World>[];
+  /** Ids given once before, by the ids in the other state, and a world that has what they were given to: they stay. */
+  readonly kept?: { readonly ids: Readonly<Record<string, string>>; readonly world: World };
 }
 
-/** Units under their new numbers, with who is aboard of them. */
-export function withNumbers(units: Units, numbers: NewNumbers): Units {
-  if (numbers.size === 0) return units;
-  return Object.fromEntries(
-    Object.entries(units).map(([old, { place, ...unit }]): [UnitId, Unit] => {
-      const id = numbers.get(old) ?? old;
-      const number = id === old ? unit.number : Number(id.slice(id.lastIndexOf(':') + 1));
-      const carrier = place.kind === 'aboard' ? numbers.get(place.carrier) : undefined;
-      return [
-        id,
-        { ...unit, id, number, place: carrier === undefined ? place : { kind: 'aboard', carrier } },
-      ];
-    }),
+/**
+ * Another state of the world, where what it makes under the number of something that came across the border meanwhile has a
+ * free one, with who is aboard of it.
+ */
+export function withFreeNumbers(
+  campaign: Campaign,
+  crossed: ReadonlySet<string>,
+  before: Entries,
+  { theirs, now, records, kept }: Renumbering,
+): { readonly world: World; readonly renumbered: NewNumbers } {
+  const game = crossingGame(campaign, records);
+  const made = crossersIn(theirs, game);
+  const held = crossingEntries(now);
+  const fresh = new Map<string, Crosser>();
+  const given = kept === undefined ? {} : crossersIn(kept.world, game);
+  for (const [id, free] of Object.entries(kept?.ids ?? {})) {
+    const [one, like] = [made[id], given[free]];
+    if (one !== undefined && like !== undefined && made[free] === undefined)
+      fresh.set(id, numberedAs(one, like, game));
+  }
+  const clashing = [...crossed].filter(
+    (id) =>
+      made[id] !== undefined &&
+      held[id] !== undefined &&
+      before[id] === undefined &&
+      !fresh.has(id),
   );
+  if (clashing.length + fresh.size === 0) return { world: theirs, renumbered: new Map() };
+  let taken: World = {
+    ...theirs,
+    units: { ...theirs.units, ...now.units },
+    affairs: { ...theirs.affairs, ...now.affairs },
+  };
+  for (const one of fresh.values()) taken = withCrosser(taken, one);
+  for (const [id, one] of Object.entries(made)) {
+    if (!clashing.includes(id)) continue;
+    const free = joined(taken, one, game);
+    taken = free.world;
+    fresh.set(id, free.crosser);
+  }
+  let world = withoutCrossers(theirs, new Set(fresh.keys()));
+  for (const one of fresh.values()) world = withCrosser(world, one);
+  for (const one of Object.values(crossersIn(world, game))) {
+    const carrier = fresh.get(carrierOf(one, game) ?? '');
+    if (carrier !== undefined) world = withCrosser(world, aboard(one, carrier, world, game));
+  }
+  return { world, renumbered: new Map([...fresh].map(([id, one]) => [id, one.id])) };
 }

@@ -1,10 +1,13 @@
 import type { FieldAddress } from '../../hex';
-import { failure, type HexGame, type Result, success } from '../../kernel';
+import { failure, type RecordKind, type Result, success } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { terrainAt } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import type { OutgoingLetter } from '../open-turn';
-import { type Party, type Place, type Unit, unitId, type World } from '../world';
+import type { Party, World } from '../world';
+import { arriving } from './arrive';
+import { crossingGame } from './crosser';
+import { type KnownKinds, unknownKind } from './known-kinds';
 import { withRecord, ownAddress } from './pack';
 import {
   type IncomingParcel,
@@ -15,7 +18,7 @@ import {
   type ParcelRecall,
 } from './parcel';
 import { parcelDigest } from './parcel-file';
-import { freeUnitNumber, partyOfParcel, withUnitsBack } from './return-units';
+import { partyOfParcel, withUnitsBack } from './return-units';
 import { answeredParcel, parcelStanding } from './standing';
 import { withTold } from './told';
 
@@ -34,30 +37,11 @@ export interface Acceptance {
 /** What a decision lacks. */
 export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | 'kind';
 
-/** Parties of a parcel that this campaign needs: those with units or knowledge. Who only writes a letter stays abroad. */
-export function arrivingParties({ parties, units, knowledge }: Parcel): readonly PartyKey[] {
-  const keys = new Set([...units, ...knowledge].map(({ party }) => party));
+/** Parties of a parcel that this campaign needs: those with units, records or knowledge. Who only writes a letter stays abroad. */
+export function arrivingParties(parcel: Parcel): readonly PartyKey[] {
+  const { parties, units, rows = [], knowledge } = parcel;
+  const keys = new Set([...units, ...rows, ...knowledge].map(({ party }) => party));
   return Object.keys(parties).filter((key) => keys.has(key));
-}
-
-/** Kinds of units, terrain and settlements of a game, by key. */
-type KnownKinds = Pick<HexGame<World>, 'unitTypes' | 'terrains' | 'settlements'>;
-
-/** A kind in a parcel that the game does not know; undefined = it knows all. */
-export function unknownKind(
-  { units, knowledge }: Parcel,
-  { unitTypes, terrains, settlements }: KnownKinds,
-): string | undefined {
-  const told = knowledge.map(({ known }) => known);
-  return (
-    units.find(({ type }) => !Object.hasOwn(unitTypes, type))?.type ??
-    told
-      .flatMap(({ terrain }) => terrain)
-      .find((key): key is string => key !== null && !Object.hasOwn(terrains, key)) ??
-    told
-      .flatMap((known) => Object.values(known.settlements))
-      .find(({ type }) => !Object.hasOwn(settlements, type))?.type
-  );
 }
 
 /** The campaign that knows a neighbour, by the name under which it was added first. */
@@ -108,37 +92,6 @@ const settled = (
   return { parties, keyOf };
 };
 
-/** The units of a parcel as they arrive at a field. */
-const arriving = (
-  { units: crossing }: Parcel,
-  present: World['units'],
-  field: FieldAddress,
-  keyOf: ReadonlyMap<PartyKey, PartyKey>,
-): readonly Unit[] => {
-  const units: Record<string, Unit> = { ...present };
-  const arrived: Unit[] = [];
-  for (const { aboard, character, ...unit } of crossing) {
-    const party = keyOf.get(unit.party) ?? unit.party;
-    const number = freeUnitNumber(units, party, unit.number);
-    const carrier = aboard === null ? undefined : arrived[aboard];
-    const place: Place =
-      carrier === undefined ? { kind: 'field', field } : { kind: 'aboard', carrier: carrier.id };
-    const id = unitId(party, number);
-    const one: Unit = {
-      ...unit,
-      id,
-      party,
-      number,
-      place,
-      order: '',
-      character: character === null ? null : { ...character, seat: null },
-    };
-    units[id] = one;
-    arrived.push(one);
-  }
-  return arrived;
-};
-
 const lettersOf = (
   parcel: Parcel,
   { readers, at }: Acceptance,
@@ -171,11 +124,16 @@ const recordOf = (
   ...decided,
 });
 
+/** True if something of a parcel arrives at a field. */
+export function needsField({ units, rows = [] }: Parcel): boolean {
+  return units.length + rows.length > 0;
+}
+
 const isOpen = (campaign: Campaign, parcel: Parcel): boolean =>
   parcelStanding(campaign, { content: parcel, digest: parcelDigest(parcel) }) === 'open';
 
 /**
- * The campaign with a parcel accepted: its units stand in the field the GM chose, with a party of this campaign and under
+ * The campaign with a parcel accepted: its units and records stand in the field the GM chose, with a party of this campaign and under
  * the next free number where theirs is taken; its letters wait to be passed on; parties know what it tells, as far as the
  * Großfelder are on this map.
  */
@@ -190,22 +148,25 @@ export function acceptParcel(
   if (!isOpen(campaign, parcel)) return failure('not-open');
   if (unknownKind(parcel, kinds) !== undefined) return failure('kind');
   const isOnMap = field !== null && terrainAt(world.map, field) !== undefined;
-  if (parcel.units.length > 0 && !isOnMap) return failure('field');
+  if (needsField(parcel) && !isOnMap) return failure('field');
   const own = arrivingParties(parcel).map((key) => wanted[key]);
   if (own.some((key) => key === undefined || (key !== null && world.parties[key] === undefined)))
     return failure('party');
   if (parcel.letters.some((_, index) => world.parties[readers[index] ?? ''] === undefined))
     return failure('reader');
   const { parties, keyOf } = settled(world, parcel, wanted);
-  const arrived = field === null ? [] : arriving(parcel, world.units, field, keyOf);
-  const units = { ...world.units, ...Object.fromEntries(arrived.map((unit) => [unit.id, unit])) };
+  const game = crossingGame(campaign, kinds.records);
+  const here: World = { ...world, parties };
+  const landed =
+    field === null ? { world: here, arrived: [] } : arriving(parcel, here, field, keyOf, game);
+  if (landed === undefined) return failure('kind');
   const letters = lettersOf(parcel, acceptance, world.clock.turn);
   const outbox = {
     ...campaign.outbox,
     ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
   };
-  const told = withTold({ ...world, parties, units }, parcel.knowledge, keyOf);
-  const accepted = { state: 'accepted', reason: '', arrived } as const;
+  const told = withTold(landed.world, parcel.knowledge, keyOf);
+  const accepted = { state: 'accepted', reason: '', arrived: landed.arrived } as const;
   const next = { ...campaign, outbox, world: told };
   return success(
     withRecord(withNeighbour(next, parcel, at), recordOf(campaign, parcel, at, accepted)),
@@ -263,17 +224,22 @@ export function withAnswered(campaign: Campaign, id: string, isAnswered = true):
 }
 
 /**
- * The campaign that took note of an answer to one of its parcels: refused units are back where they left from. Unchanged
- * where nothing waits for this answer.
+ * The campaign that took note of an answer to one of its parcels: refused units and records are back where they left
+ * from. Unchanged where nothing waits for this answer.
+ * @param records Kinds of records of the game.
  */
-export function takeAnswer(campaign: Campaign, answer: ParcelAnswer): Campaign {
+export function takeAnswer(
+  campaign: Campaign,
+  answer: ParcelAnswer,
+  records: readonly RecordKind<World>[],
+): Campaign {
   const sent = answeredParcel(campaign, answer);
   const digest = parcelDigest(answer);
   if (sent === undefined || parcelStanding(campaign, { content: answer, digest }) !== 'open')
     return campaign;
   const { verdict, reason } = answer;
   if (verdict === 'accepted') return withRecord(campaign, { ...sent, state: verdict, reason });
-  const { campaign: back, returned } = withUnitsBack(campaign, sent);
+  const { campaign: back, returned } = withUnitsBack(campaign, sent, records);
   return withRecord(back, { ...sent, state: verdict, reason, returned });
 }
 

@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest';
 import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../../hex';
-import { hexGameOf } from '../../kernel';
+import { hexGameOf, type RecordKind } from '../../kernel';
 import { systems } from '../../systems/registry';
 import { diceOf } from '../../testing/letters';
 import { trialsOf } from '../../testing/trials';
 import { BLANK_CAMPAIGN, newParty } from '../blank';
 import type { Campaign } from '../campaign';
 import type { Grossfeld } from '../grossfeld';
-import { type Unit, unitId } from '../world';
+import { type Unit, unitId, type World } from '../world';
 import {
   acceptParcel,
   answerTo,
+  type Crosser,
+  type CrossingRow,
   type IncomingParcel,
   keepsParcels,
+  newNames,
+  type NewName,
   type OutgoingParcel,
   ownAddress,
   packParcel,
   parcelDigest,
   parcelFile,
+  parcelId,
   parcelStanding,
   type ParcelRecord,
   readParcelFile,
@@ -34,7 +39,9 @@ import {
 import { fail } from '../../testing/world';
 
 const AT = '2026-03-01T12:00:00Z';
-const KINDS = hexGameOf(systems['waben']);
+/** Of one game what marches is a unit, of the other a record. */
+const RECORDS: readonly RecordKind<World>[] = systems['pygma']?.records ?? fail();
+const KINDS = { ...hexGameOf(systems['waben']), records: RECORDS };
 const NO = '001' as GrossfeldNo;
 const each = <Value>(value: Value): readonly Value[] =>
   Array.from({ length: KLEINFELDER }, () => value);
@@ -75,7 +82,28 @@ const unit = (of: string, number: number, carrier?: string): Unit => ({
   character: { name: `${of} ${String(number)}`, status: 'NSC', seat: null },
 });
 
-const campaignOf = (id: string): Campaign => {
+/** Values of a record, by which it is known wherever it goes: its strength, or its goods. */
+type Values = Readonly<Record<string, string | number>>;
+
+const withRow = (world: World, id: string, values: Values): World => {
+  const kind = RECORDS.find((one) => one.id === id) ?? fail();
+  const place = { world, settings: {}, owner: 'rot' };
+  return kind.put?.({ ...(kind.blank?.(place) ?? fail()), ...values }, place) ?? fail();
+};
+
+/** Armies, two of them aboard a fleet, and a trader. */
+const withRows = (world: World, start: number): World => {
+  const rows: readonly (readonly [string, Values])[] = [
+    ['army', { kind: 'fleet', number: 1, strength: start, field: field(5) }],
+    ['army', { kind: 'warrior', number: 1, strength: start + 1, carrier: 'FH 1' }],
+    ['army', { kind: 'warrior', number: 2, strength: start + 2, carrier: 'FH 1' }],
+    ['army', { kind: 'warrior', number: 3, strength: start + 3, field: field(6) }],
+    ['trader', { number: 1, wine: start + 4, field: field(7) }],
+  ];
+  return rows.reduce((all, [kind, values]) => withRow(all, kind, values), world);
+};
+
+const campaignOf = (id: string, strength: number): Campaign => {
   const units = [unit(id, 101), unit(id, 102), unit(id, 103, 'rot:101'), unit(id, 104, 'rot:103')];
   return {
     ...BLANK_CAMPAIGN,
@@ -83,18 +111,33 @@ const campaignOf = (id: string): Campaign => {
     name: id,
     system: 'waben',
     seed: '',
-    world: {
-      map: { topology: { kind: 'sheet' }, grossfelder: { [NO]: LAND } },
-      parties: { rot: newParty({ key: 'rot', name: 'Rot' }) },
-      units: Object.fromEntries(units.map((one) => [one.id, one])),
-      labels: {},
-      knowledge: {},
-      works: {},
-      treaties: {},
-      people: {},
-      clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
-    },
+    world: withRows(
+      {
+        map: { topology: { kind: 'sheet' }, grossfelder: { [NO]: LAND } },
+        parties: { rot: newParty({ key: 'rot', name: 'Rot' }) },
+        units: Object.fromEntries(units.map((one) => [one.id, one])),
+        labels: {},
+        knowledge: {},
+        works: {},
+        treaties: {},
+        people: {},
+        clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+      },
+      strength,
+    ),
   };
+};
+
+const isArmy = ([before]: NewName): boolean => /^[KF]H /.test(before);
+
+/** How many armies of a parcel have another number now. */
+const renumbered = (
+  campaign: Campaign,
+  kind: 'in' | 'out',
+  { from, number }: Pick<IncomingParcel['parcel'], 'from' | 'number'>,
+): number => {
+  const record = campaign.parcels?.[parcelId(kind, from.campaign, number)] ?? fail();
+  return newNames(campaign, record, RECORDS).filter(isArmy).length;
 };
 
 type Side = 'west' | 'east';
@@ -107,11 +150,20 @@ const outgoing = (campaign: Campaign) =>
 const incoming = (campaign: Campaign) =>
   recordsOf(campaign).filter((one): one is IncomingParcel => one.kind === 'in');
 
-const namesIn = (units: readonly Unit[]): readonly string[] =>
-  units.map(({ character }) => character?.name ?? fail());
+const nameOf = (one: Crosser): string => {
+  if (!('row' in one)) return one.character?.name ?? fail();
+  const { strength = 0, wine = 0 } = one.row;
+  return `${one.id.split('/')[0] ?? ''} ${String(Number(strength) + Number(wine))}`;
+};
 
-/** Units of parcels that their sender has not back and their receiver has not taken. */
-const onTheirWay = (sender: Campaign, receiver: Campaign): readonly Unit[] =>
+/** What stands in a campaign. */
+const standingIn = ({ world: { units, affairs = {} } }: Campaign): readonly Crosser[] => [
+  ...Object.values(units),
+  ...Object.entries(affairs).map(([id, row]) => ({ id, row: row as CrossingRow['row'] })),
+];
+
+/** What is in parcels that their sender has not back and their receiver has not taken. */
+const onTheirWay = (sender: Campaign, receiver: Campaign): readonly Crosser[] =>
   outgoing(sender)
     .filter(({ state }) => state === 'packed' || state === 'sent')
     .filter(
@@ -122,14 +174,11 @@ const onTheirWay = (sender: Campaign, receiver: Campaign): readonly Unit[] =>
     )
     .flatMap(({ departed }) => departed.map((one) => one.unit));
 
-/** Every unit by its name, wherever it is. */
+/** Everything by its name, wherever it is. */
 const everywhere = ({ west, east }: Both): readonly string[] =>
-  namesIn([
-    ...Object.values(west.world.units),
-    ...Object.values(east.world.units),
-    ...onTheirWay(west, east),
-    ...onTheirWay(east, west),
-  ]).toSorted();
+  [...standingIn(west), ...standingIn(east), ...onTheirWay(west, east), ...onTheirWay(east, west)]
+    .map(nameOf)
+    .toSorted();
 
 /** What was decided on a parcel that is on its way is about this one and not about another of its number. */
 const isAnswerable = (sender: Campaign, receiver: Campaign): boolean =>
@@ -141,17 +190,58 @@ const isAnswerable = (sender: Campaign, receiver: Campaign): boolean =>
       ),
     );
 
-/** Whoever is aboard is so of a unit that is there. */
-const isStowed = ({ world: { units } }: Campaign): boolean =>
-  Object.values(units).every(
-    ({ place }) => place.kind === 'field' || (place.kind === 'aboard' && units[place.carrier]),
-  );
+/** Key of the fleet that carries an army of a party; undefined = none does. */
+const fleetOf = ({ id, row }: CrossingRow): string | undefined => {
+  const { carrier = '' } = row;
+  if (typeof carrier !== 'string' || carrier === '') return undefined;
+  return [...id.split('/').slice(0, 2), carrier.replace(' ', '')].join('/');
+};
+
+const isWarrior = (one: Crosser): one is CrossingRow =>
+  'row' in one && one.row['kind'] === 'warrior';
+
+const ownerOf = ({ id }: CrossingRow): string => id.split('/')[1] ?? '';
+
+/** Names of fleets that may carry a record: those of the party of an army. */
+const fleetsFor = ({ world: { affairs = {} } }: Campaign, one: CrossingRow): readonly string[] => {
+  if (!isWarrior(one)) return [];
+  const [start, length] = [`army/${ownerOf(one)}/FH`, `army/${ownerOf(one)}/`.length];
+  return Object.keys(affairs)
+    .filter((id) => id.startsWith(start))
+    .map((id) => `FH ${id.slice(length + 2)}`);
+};
+
+/** A campaign whose GM gives an army the number of one that is away, where it is free. */
+const renamed = (mine: Campaign, one: CrossingRow, away: CrossingRow): Campaign => {
+  const { affairs = {} } = mine.world;
+  const isFree = affairs[away.id] === undefined && ownerOf(one) === ownerOf(away);
+  if (!isFree) return mine;
+  const { [one.id]: _, ...rest } = affairs;
+  const row = { ...one.row, number: away.row['number'] ?? 0 };
+  return { ...mine, world: { ...mine.world, affairs: { ...rest, [away.id]: row } } };
+};
+
+/** Whoever is aboard is so of a unit or fleet that is there. */
+const isStowed = (campaign: Campaign): boolean => {
+  const { units, affairs = {} } = campaign.world;
+  return standingIn(campaign).every((one) => {
+    if ('row' in one) return affairs[fleetOf(one) ?? one.id] !== undefined;
+    const { place } = one;
+    return place.kind === 'field' || (place.kind === 'aboard' && units[place.carrier]);
+  });
+};
+
+/** Every record is one that its game reads. */
+const areRead = ({ world }: Campaign): boolean => {
+  const read = RECORDS.flatMap((kind) => kind.rows(world, {}));
+  return read.length === Object.keys(world.affairs ?? {}).length;
+};
 
 /** A long round more than many short ones: only where parcels have come and gone do their files get into each other's way. */
 const ROUNDS = trialsOf({ small: 4, middle: 8, full: 10_000 });
 const STEPS = 400;
 
-it(`no unit is lost or doubled between two campaigns, whatever becomes of their parcels (${ROUNDS.label})`, () => {
+it(`no unit and no army is lost or doubled between two campaigns, whatever becomes of their parcels (${ROUNDS.label})`, () => {
   const seen = {
     accepted: 0,
     refused: 0,
@@ -168,12 +258,16 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
     undone: 0,
     unsent: 0,
     unanswered: 0,
+    armies: 0,
+    aboardFleets: 0,
+    arrivedAnew: 0,
+    backAnew: 0,
   };
   for (const seed of ROUNDS.seeds()) {
     const dice = diceOf(seed);
     const next = (below: number): number => dice.below(below);
     const any = <Value>(list: readonly Value[]): Value | undefined => list[next(list.length || 1)];
-    let both: Both = { west: campaignOf('west'), east: campaignOf('east') };
+    let both: Both = { west: campaignOf('west', 1000), east: campaignOf('east', 2000) };
     const all = everywhere(both);
     const past: Record<Side, Campaign[]> = { west: [both.west], east: [both.east] };
     const post: Record<Side, Uint8Array[]> = { west: [], east: [] };
@@ -194,7 +288,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
     };
     const newer = (bytes: Uint8Array): Uint8Array =>
       new TextEncoder().encode(
-        new TextDecoder().decode(bytes).replace('"version":1', '"version":2'),
+        new TextDecoder().decode(bytes).replace(/"version":\d/, '"version":3'),
       );
 
     const decided = (mine: Campaign, side: Side): Campaign => {
@@ -210,8 +304,11 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       const standing = parcelStanding(mine, read.value);
       if (standing === 'taken' || standing === 'accepted') seen.again += 1;
       if (content.kind === 'answer') {
-        if (standing === 'open' && content.verdict === 'refused') seen.back += 1;
-        return takeAnswer(mine, content);
+        const answered = takeAnswer(mine, content, RECORDS);
+        if (answered === mine) return mine;
+        if (content.verdict === 'refused') seen.back += 1;
+        seen.backAnew += renumbered(answered, 'out', content);
+        return answered;
       }
       if (content.kind === 'address') return mine;
       if (incoming(mine).some(({ parcel }) => parcel.number > content.number)) seen.outOfOrder += 1;
@@ -237,19 +334,33 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       };
       const done = acceptParcel(mine, content, acceptance, KINDS);
       expect(done.ok).toBe(standing === 'open');
-      if (done.ok) seen.accepted += 1;
-      return done.ok ? done.value : mine;
+      if (!done.ok) return mine;
+      const { rows = [] } = content;
+      seen.accepted += 1;
+      seen.armies += rows.length;
+      seen.aboardFleets += rows.filter(({ aboard }) => aboard !== null).length;
+      seen.arrivedAnew += renumbered(done.value, 'in', content);
+      return done.value;
     };
 
     const moved = (mine: Campaign, side: Side): Campaign => {
-      const one = any(Object.values(mine.world.units));
+      const one = any(standingIn(mine));
       if (one === undefined) return mine;
-      const { name } = one.character ?? fail();
+      const name = nameOf(one);
       if (movers.get(name) === OTHER[side]) seen.movedByBoth += 1;
       movers.set(name, side);
-      const place = { kind: 'field', field: field(next(48)) } as const;
-      const units = { ...mine.world.units, [one.id]: { ...one, place } };
-      return { ...mine, world: { ...mine.world, units } };
+      const at = field(next(48));
+      const { world } = mine;
+      if ('row' in one) {
+        const carrier = any(['', ...fleetsFor(mine, one)]) ?? '';
+        const row = { ...one.row, field: at, ...('carrier' in one.row ? { carrier } : {}) };
+        return { ...mine, world: { ...world, affairs: { ...world.affairs, [one.id]: row } } };
+      }
+      const place = { kind: 'field', field: at } as const;
+      return {
+        ...mine,
+        world: { ...world, units: { ...world.units, [one.id]: { ...one, place } } },
+      };
     };
 
     const steps: readonly ((mine: Campaign, side: Side) => Campaign)[] = [
@@ -257,12 +368,21 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       decided,
       decided,
       moved,
-      (mine, side) => {
-        const units = Object.keys(mine.world.units).filter(() => next(3) === 0);
-        const to = ownAddress(both[OTHER[side]]);
-        return packParcel(mine, { to, at: AT, note: '', units, letters: [], knowledge: [] });
+      (mine) => {
+        const one = any(standingIn(mine).filter(isWarrior));
+        const sent = outgoing(mine).filter(({ state }) => state === 'sent');
+        const away = any(
+          sent.flatMap(({ departed }) => departed.map(({ unit }) => unit)).filter(isWarrior),
+        );
+        return one === undefined || away === undefined ? mine : renamed(mine, one, away);
       },
-      (mine) => unpackParcel(mine, any(outgoing(mine))?.id ?? ''),
+      (mine, side) => {
+        const units = standingIn(mine).flatMap(({ id }) => (next(2) === 0 ? [id] : []));
+        const to = ownAddress(both[OTHER[side]]);
+        const draft = { to, at: AT, note: '', units, letters: [], knowledge: [] };
+        return packParcel(mine, draft, RECORDS);
+      },
+      (mine) => unpackParcel(mine, any(outgoing(mine))?.id ?? '', RECORDS),
       (mine, side) => {
         const one = any(outgoing(mine));
         if (one === undefined) return mine;
@@ -320,6 +440,7 @@ it(`no unit is lost or doubled between two campaigns, whatever becomes of their 
       expect(isAnswerable(both.west, both.east) && isAnswerable(both.east, both.west)).toBe(true);
       expect(isStowed(mine), `seed ${String(seed)}, step ${String(step)}`).toBe(true);
     }
+    expect(areRead(both.west) && areRead(both.east), `seed ${String(seed)}`).toBe(true);
   }
   ROUNDS.tell(seen);
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);

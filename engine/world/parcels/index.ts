@@ -1,6 +1,9 @@
 export * from './border';
+export * from './crosser';
 export * from './decide';
 export { keepsParcels } from './keep';
+export * from './known-kinds';
+export * from './names';
 export * from './pack';
 export * from './parcel';
 export * from './parcel-file';

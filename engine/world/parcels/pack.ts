@@ -1,9 +1,11 @@
 import type { GrossfeldNo } from '../../hex';
+import type { RecordKind } from '../../kernel';
 import type { Campaign } from '../campaign';
 import type { PartyKey } from '../grossfeld';
 import type { KnownGrossfeld } from '../knowledge';
-import { carriersOf, fieldOfUnit, passengersOf } from '../unit-place';
-import type { Unit, UnitId, World } from '../world';
+import type { World } from '../world';
+import { across, withCargo } from './cargo';
+import { crossersIn, crossingGame, fieldOf, isRow, partyOf, withoutCrossers } from './crosser';
 import {
   type Departed,
   type Neighbour,
@@ -14,18 +16,18 @@ import {
   type ParcelLetter,
   type ParcelRecall,
   type ParcelRecord,
-  type ParcelUnit,
 } from './parcel';
 import { parcelDigest } from './parcel-file';
 import { withUnitsBack } from './return-units';
 
-/** What the GM puts into a parcel. Whoever is aboard of a unit goes with it. */
+/** What the GM puts into a parcel. Whoever is aboard goes along. */
 export interface ParcelDraft {
   readonly to: Neighbour;
   /** ISO 8601. */
   readonly at: string;
   readonly note: string;
-  readonly units: readonly UnitId[];
+  /** Ids of units, and of records that cross: their keys in `World.affairs`. */
+  readonly units: readonly string[];
   readonly letters: readonly ParcelLetter[];
   /** Großfelder as a party knows them. */
   readonly knowledge: readonly { readonly party: PartyKey; readonly no: GrossfeldNo }[];
@@ -46,52 +48,6 @@ export function withoutRecord({ parcels = {}, ...campaign }: Campaign, id: strin
 export function ownAddress({ id, name }: Pick<Campaign, 'id' | 'name'>): Neighbour {
   return { campaign: id, name };
 }
-
-/** Units with all that is aboard of them, carriers before whom they carry. */
-const withCargo = (ids: readonly UnitId[], units: World['units']): readonly Unit[] => {
-  const found = new Map<UnitId, Unit>();
-  const take = (unit: Unit): void => {
-    if (found.has(unit.id)) return;
-    found.set(unit.id, unit);
-    for (const passenger of passengersOf(unit, units)) take(passenger);
-  };
-  const chosen = new Set(ids);
-  const isCarried = (unit: Unit): boolean =>
-    carriersOf(unit, units).some(({ id }) => id !== unit.id && chosen.has(id));
-  for (const id of chosen) {
-    const unit = units[id];
-    if (unit !== undefined && !isCarried(unit)) take(unit);
-  }
-  return [...found.values()];
-};
-
-const asCrossing = (unit: Unit, index: ReadonlyMap<UnitId, number>): ParcelUnit => {
-  const { party, number, type, size, leaders, raised, scout, morale, gold, unpaid, place } = unit;
-  const { character } = unit;
-  const { name, status, years, trained } = character ?? {};
-  return {
-    party,
-    number,
-    type,
-    size,
-    leaders,
-    raised,
-    scout,
-    morale,
-    ...(gold === undefined ? {} : { gold }),
-    ...(unpaid === undefined ? {} : { unpaid }),
-    character:
-      name === undefined || status === undefined
-        ? null
-        : {
-            name,
-            status,
-            ...(years === undefined ? {} : { years }),
-            ...(trained === undefined ? {} : { trained }),
-          },
-    aboard: place.kind === 'aboard' ? (index.get(place.carrier) ?? null) : null,
-  };
-};
 
 const each = <Value>(known: KnownGrossfeld, value: Value): readonly Value[] =>
   known.level.map(() => value);
@@ -133,21 +89,28 @@ const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['par
   );
 
 /**
- * The campaign with a parcel packed: its units have left the world. It holds what crosses and nothing else of the
- * campaign. Units and Großfelder that are not there are left out.
+ * The campaign with a parcel packed: its units and records have left the world. It holds what crosses and nothing else of the
+ * campaign. What is not there is left out.
+ * @param records Kinds of records of the game.
  */
-export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
+export function packParcel(
+  campaign: Campaign,
+  draft: ParcelDraft,
+  records: readonly RecordKind<World>[],
+): Campaign {
   const { world, system } = campaign;
   const { at, note, letters } = draft;
   const to: Neighbour = { campaign: draft.to.campaign, name: draft.to.name };
-  const units = withCargo(draft.units, world.units);
-  const index = new Map(units.map(({ id }, position) => [id, position]));
+  const game = crossingGame(campaign, records);
+  const crossers = crossersIn(world, game);
+  const cargo = withCargo(draft.units, crossers, game);
+  const { units, rows } = across(cargo, game);
   const knowing = draft.knowledge.flatMap(({ party, no }) => {
     const known = world.knowledge[party]?.grossfelder[no];
     return known === undefined ? [] : [{ party, no, known }];
   });
   const keys = new Set([
-    ...units.map(({ party }) => party),
+    ...cargo.map(partyOf),
     ...letters.map(({ from }) => from),
     ...knowing.map(({ party }) => party),
   ]);
@@ -160,15 +123,15 @@ export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
     number,
     note,
     parties: partiesIn(world, keys),
-    units: units.map((unit) => asCrossing(unit, index)),
+    units,
+    ...(rows.length === 0 ? {} : { rows }),
     letters,
     knowledge: knowing.map((one) => ({ ...one, known: asTold(one.known, keys) })),
   };
-  const departed = units.map((unit): Departed => ({
-    unit,
-    field: fieldOfUnit(unit, world.units) ?? null,
-  }));
-  const rest = Object.entries(world.units).filter(([id]) => !index.has(id));
+  const departed = [...cargo.filter((one) => !isRow(one)), ...cargo.filter(isRow)].map(
+    (unit): Departed => ({ unit, field: fieldOf(unit, crossers, game) }),
+  );
+  const left = new Set(cargo.map(({ id }) => id));
   const record: OutgoingParcel = {
     id: parcelId('out', to.campaign, number),
     kind: 'out',
@@ -179,14 +142,18 @@ export function packParcel(campaign: Campaign, draft: ParcelDraft): Campaign {
     state: 'packed',
     reason: '',
   };
-  return withRecord({ ...campaign, world: { ...world, units: Object.fromEntries(rest) } }, record);
+  return withRecord({ ...campaign, world: withoutCrossers(world, left) }, record);
 }
 
 /** The campaign with a parcel that was not sent unpacked: its units are back where they left from. */
-export function unpackParcel(campaign: Campaign, id: string): Campaign {
+export function unpackParcel(
+  campaign: Campaign,
+  id: string,
+  records: readonly RecordKind<World>[],
+): Campaign {
   const record = campaign.parcels?.[id];
   if (record?.kind !== 'out' || record.state !== 'packed') return campaign;
-  return withoutRecord(withUnitsBack(campaign, record).campaign, id);
+  return withoutRecord(withUnitsBack(campaign, record, records).campaign, id);
 }
 
 /** True if a parcel was packed here: a copy of the campaign under another id must not send it, or it would be sent twice. */

@@ -25,7 +25,7 @@ describe('a parcel file', () => {
 
   it('of a newer program, of another kind, or with any other byte is refused', () => {
     const text = decode(bytes);
-    const newer = text.replace('"version":1', '"version":2').replace(/\n.*/s, '\nsomething else\n');
+    const newer = text.replace('"version":1', '"version":3').replace(/\n.*/s, '\nsomething else\n');
     expect(readParcelFile(encode(newer))).toEqual({ ok: false, problem: 'too-new' });
     expect(readParcelFile(encode('PK'))).toEqual({ ok: false, problem: 'foreign' });
     expect(readParcelFile(new Uint8Array())).toEqual({ ok: false, problem: 'foreign' });

@@ -9,8 +9,12 @@ import { parcelContent } from './schema';
 /** Name of the format in the first line of a parcel file. */
 const FORMAT = 'wabenwart-parcel';
 
-/** Version written today; a file of a higher one is refused. */
-export const PARCEL_VERSION = 1;
+/** The latest version, written where a parcel has records; a file of a higher one is refused. */
+const PARCEL_VERSION = 2;
+
+/** The version of a content: the least whose programs read it. */
+const versionOf = (content: ParcelContent): number =>
+  content.kind === 'parcel' && content.rows !== undefined ? PARCEL_VERSION : 1;
 
 /** Most bytes of a parcel file. */
 export const PARCEL_BYTES = 16 * 1024 * 1024;
@@ -44,7 +48,7 @@ const header = z.looseObject({
  * what crosses can be looked at. Equal contents give equal bytes.
  */
 export function parcelFile(content: ParcelContent): Uint8Array {
-  const first = { format: FORMAT, version: PARCEL_VERSION, digest: parcelDigest(content) };
+  const first = { format: FORMAT, version: versionOf(content), digest: parcelDigest(content) };
   return encode(`${JSON.stringify(first)}\n${canonicalJson(content)}\n`);
 }
 

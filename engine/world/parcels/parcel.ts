@@ -1,7 +1,8 @@
 import type { FieldAddress, GrossfeldNo } from '../../hex';
+import type { Json } from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { KnownGrossfeld } from '../knowledge';
-import type { Character, Party, Unit, UnitId } from '../world';
+import type { Character, Party, Unit } from '../world';
 
 /** A campaign beside this one, whose GM parcels are exchanged with. */
 export interface Neighbour {
@@ -28,6 +29,26 @@ export interface ParcelUnit extends Pick<
   /** Index in the parcel of the unit that carries it; null = none does. */
   readonly aboard: number | null;
 }
+
+/** A record as it crosses (`RecordKind.crossing`). */
+export interface ParcelRow {
+  readonly party: PartyKey;
+  /** Id of its kind. */
+  readonly kind: string;
+  /** Its fields that cross. */
+  readonly values: Readonly<Record<string, Json>>;
+  /** Index in the parcel of the record that carries it; null = none does. */
+  readonly aboard: number | null;
+}
+
+/** A record of a kind that crosses, as the world stores it: the id is its key in `World.affairs`. */
+export interface CrossingRow {
+  readonly id: string;
+  readonly row: Readonly<Record<string, Json>>;
+}
+
+/** What can cross the border. */
+export type Crosser = Unit | CrossingRow;
 
 /** A letter across the border; `to` is the name under which its writer knows the addressee. */
 export interface ParcelLetter {
@@ -61,6 +82,8 @@ export interface Parcel extends Addressed {
   readonly note: string;
   readonly parties: Readonly<Record<PartyKey, Pick<Party, 'name' | 'kind' | 'article'>>>;
   readonly units: readonly ParcelUnit[];
+  /** Absent = none. */
+  readonly rows?: readonly ParcelRow[];
   readonly letters: readonly ParcelLetter[];
   readonly knowledge: readonly ParcelKnowledge[];
 }
@@ -93,9 +116,9 @@ export interface ParcelAddress extends Sent {
 /** Content of a parcel file. */
 export type ParcelContent = Parcel | ParcelAnswer | ParcelRecall | ParcelAddress;
 
-/** A unit as it was when it was packed, and the field it left from; null = it stood nowhere. */
+/** A unit or record as it was when it was packed, and the field it left from; null = it stood nowhere. */
 export interface Departed {
-  readonly unit: Unit;
+  readonly unit: Crosser;
   readonly field: FieldAddress | null;
 }
 
@@ -117,7 +140,7 @@ export interface NeighbourRecord extends Noted, Neighbour {
 export interface OutgoingParcel extends Noted {
   readonly kind: 'out';
   readonly parcel: Parcel;
-  /** In the order of the units of the parcel. */
+  /** In the order of the units of the parcel, then of its records. */
   readonly departed: readonly Departed[];
   readonly state: 'packed' | 'sent' | ParcelVerdict;
   /** Why it was refused; empty = it was not. */
@@ -126,8 +149,8 @@ export interface OutgoingParcel extends Noted {
   readonly recalled?: string;
   /** The recall was written: from then on it stands. */
   readonly isRecallSent?: boolean;
-  /** Under which id each of its units came back, in the order of `departed`; absent = none did. */
-  readonly returned?: readonly UnitId[];
+  /** Under which id each of them came back, in the order of `departed`; absent = none did. */
+  readonly returned?: readonly string[];
 }
 
 /** A parcel of a neighbour, and what was decided on it. */
@@ -141,8 +164,8 @@ export interface IncomingParcel extends Noted {
   readonly reason: string;
   /** It was refused because its sender called it back. */
   readonly isRecalled?: boolean;
-  /** Its units as they arrived. */
-  readonly arrived: readonly Unit[];
+  /** Its units, then its records, as they arrived. */
+  readonly arrived: readonly Crosser[];
   /** The answer was written: from then on the decision stands. */
   readonly isAnswered: boolean;
 }

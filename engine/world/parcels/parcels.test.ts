@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldAddress, GrossfeldNo } from '../../hex';
 import {
   accepted,
+  arrivedUnit,
   AT,
   east,
   FIELD,
@@ -47,13 +48,13 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     expect(outgoing(gone).parcel.units.map(({ aboard }) => aboard)).toEqual([null, 0, 1]);
     expect(Object.keys(gone.world.units)).not.toContain(FIRST.id);
     expect(Object.keys(gone.world.units)).not.toContain(SECOND.id);
-    expect(withoutParcels(unpackParcel(gone, OUT))).toEqual(start);
-    expect(unpackParcel(withSent(gone, OUT), OUT).world).toBe(gone.world);
+    expect(withoutParcels(unpackParcel(gone, OUT, KINDS.records))).toEqual(start);
+    expect(unpackParcel(withSent(gone, OUT), OUT, KINDS.records).world).toBe(gone.world);
   });
 
   it('arrives at the field the GM chose, with his party, under a free number', () => {
     const here = accepted(sent());
-    const [unit = fail()] = incoming(here).arrived;
+    const unit = arrivedUnit(here);
     expect(unit).toMatchObject({ size: FIRST.size, party: FIRST.party });
     expect(unit.number).not.toBe(FIRST.number);
     expect(here.world.units[unit.id]).toEqual(unit);
@@ -63,7 +64,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
 
   it('arrives with a new party where none of this campaign is its own', () => {
     const here = accepted(sent(), { parties: { [FIRST.party]: null } });
-    const [unit = fail()] = incoming(here).arrived;
+    const unit = arrivedUnit(here);
     expect(unit).toMatchObject({ party: `${FIRST.party}-2`, number: FIRST.number });
     const party = here.world.parties[unit.party] ?? fail();
     expect(party.name).toBe(west.world.parties[FIRST.party]?.name);
@@ -91,7 +92,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
   it('is not sent by a copy of the campaign, which can unpack it', () => {
     const copy = { ...packed(), id: 'copy' };
     expect(withSent(copy, OUT)).toBe(copy);
-    expect(unpackParcel(copy, OUT).world.units[FIRST.id]).toEqual(FIRST);
+    expect(unpackParcel(copy, OUT, KINDS.records).world.units[FIRST.id]).toEqual(FIRST);
   });
 
   it.each<[string, (units: readonly [Unit, Unit]) => readonly Unit[], Unit['place']]>([
@@ -107,7 +108,8 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     const now = withUnits(away, ...moved([FIRST, rider]));
     const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
     expect(
-      takeAnswer(now, answerTo(refused, incoming(refused))).world.units[rider.id]?.place,
+      takeAnswer(now, answerTo(refused, incoming(refused)), KINDS.records).world.units[rider.id]
+        ?.place,
     ).toEqual(place);
   });
 
@@ -118,7 +120,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     const rest = Object.fromEntries(Object.entries(grossfelder).filter(([key]) => key !== no));
     const now = { ...away, world: { ...away.world, map: { ...map, grossfelder: rest } } };
     const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
-    const back = takeAnswer(now, answerTo(refused, incoming(refused)));
+    const back = takeAnswer(now, answerTo(refused, incoming(refused)), KINDS.records);
     const [field] = borderFields(now.world.map);
     expect(back.world.units[FIRST.id]?.place).toEqual({ kind: 'field', field });
   });
@@ -127,11 +129,11 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     const away = sent();
     const refused = refuseParcel(east, outgoing(away).parcel, 'Kein Weg', AT);
     const answer = answerTo(refused, incoming(refused));
-    const back = takeAnswer(away, answer);
+    const back = takeAnswer(away, answer, KINDS.records);
     expect(back.world).toEqual(west.world);
     expect(outgoing(back)).toMatchObject({ state: 'refused', reason: 'Kein Weg' });
     const other = withUnits(away, { ...FIRST, size: 7 });
-    const both = takeAnswer(other, answer).world.units;
+    const both = takeAnswer(other, answer, KINDS.records).world.units;
     expect(both[FIRST.id]?.size).toBe(7);
     const names = Object.keys(both).filter((id) => west.world.units[id] === undefined);
     expect(names.map((id) => both[id]?.place)).toEqual([FIRST.place]);
@@ -143,7 +145,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     const { campaign, copy } = lent.ok ? lent.value : fail();
     expect(copy.parcels).toBeUndefined();
     const changed = withUnits(copy, { ...FIRST, order: 'KAE' });
-    const work = returnedWork(sent({}, campaign), changed);
+    const work = returnedWork(sent({}, campaign), changed, KINDS.records);
     if (!work.ok) throw new Error(work.problem);
     expect(work.value).toMatchObject({ changes: [], crossed: [FIRST.id] });
   });

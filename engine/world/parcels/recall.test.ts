@@ -42,7 +42,7 @@ describe('a parcel that is called back', () => {
       ok: false,
       problem: 'not-open',
     });
-    const back = takeAnswer(away, answerTo(there, incoming(there)));
+    const back = takeAnswer(away, answerTo(there, incoming(there)), KINDS.records);
     expect(back.world).toEqual(west.world);
     expect(outgoing(back)).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
   });
@@ -64,7 +64,9 @@ describe('a parcel that is called back', () => {
   it('stays where it was accepted, and the answer that was lost is written again', () => {
     const here = accepted(away);
     expect(takeRecall(here, recall, AT)).toBe(here);
-    expect(outgoing(takeAnswer(away, answerTo(here, incoming(here)))).state).toBe('accepted');
+    expect(outgoing(takeAnswer(away, answerTo(here, incoming(here)), KINDS.records)).state).toBe(
+      'accepted',
+    );
   });
 
   it('stays on its way though its file was not written after all: its number is not given again', () => {

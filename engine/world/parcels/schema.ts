@@ -1,5 +1,6 @@
 import { z } from '../../kernel/zod';
 import {
+  anyJson,
   count,
   fieldAddress,
   grossfeldNumber,
@@ -38,6 +39,13 @@ const parcelUnit = z.strictObject({
   aboard: count.nullable(),
 });
 
+const parcelRow = z.strictObject({
+  party: partyKey,
+  kind: key,
+  values: z.record(key, z.union([z.string(), z.number(), z.boolean()])),
+  aboard: count.nullable(),
+});
+
 const content = z.strictObject({
   ...addressed,
   kind: z.literal('parcel'),
@@ -51,6 +59,7 @@ const content = z.strictObject({
     }),
   ),
   units: z.array(parcelUnit),
+  rows: z.array(parcelRow).min(1).exactOptional(),
   letters: z.array(z.strictObject({ from: partyKey, to: z.string(), text: z.string() })),
   knowledge: z.array(
     z.strictObject({ party: partyKey, no: grossfeldNumber, known: knownGrossfeld }),
@@ -59,13 +68,18 @@ const content = z.strictObject({
 
 type Content = z.infer<typeof content>;
 
-/** Carriers stand before whom they carry, so that no chain of them closes. */
-const isCarried = ({ units }: Content): boolean =>
-  units.every(({ aboard }, index) => aboard === null || aboard < index);
+/** Carriers stand before whom they carry, so that no chain of them closes; those of records are of their kind and owner. */
+const isCarried = ({ units, rows = [] }: Content): boolean =>
+  units.every(({ aboard }, index) => aboard === null || aboard < index) &&
+  rows.every(({ aboard, kind, party }, index) => {
+    if (aboard === null) return true;
+    const carrier = aboard < index ? rows[aboard] : undefined;
+    return carrier?.kind === kind && carrier.party === party;
+  });
 
-const isOfItsParties = ({ parties, units, letters, knowledge }: Content): boolean =>
-  [...units, ...letters.map(({ from }) => ({ party: from })), ...knowledge].every(({ party }) =>
-    Object.hasOwn(parties, party),
+const isOfItsParties = ({ parties, units, rows = [], letters, knowledge }: Content): boolean =>
+  [...units, ...rows, ...letters.map(({ from }) => ({ party: from })), ...knowledge].every(
+    ({ party }) => Object.hasOwn(parties, party),
   );
 
 const parcel = content
@@ -86,6 +100,11 @@ export const parcelContent = z.discriminatedUnion('kind', [
   z.strictObject({ ...sent, kind: z.literal('address') }),
 ]);
 
+const crosser = z.union([
+  unit,
+  z.looseObject({ id: z.string().includes('/'), row: z.record(z.string(), anyJson) }),
+]);
+
 const noted = { id: key, turn: count, at: z.string() };
 
 /** What a campaign notes of its neighbours and parcels. */
@@ -102,16 +121,18 @@ export const parcelRecord = z.discriminatedUnion('kind', [
       ...noted,
       kind: z.literal('out'),
       parcel,
-      departed: z.array(z.looseObject({ unit, field: fieldAddress.nullable() })),
+      departed: z.array(z.looseObject({ unit: crosser, field: fieldAddress.nullable() })),
       state: z.enum(['packed', 'sent', 'accepted', 'refused']),
       reason: z.string(),
       recalled: z.string().exactOptional(),
       isRecallSent: z.boolean().exactOptional(),
       returned: z.array(key).exactOptional(),
     })
-    .refine(({ parcel: { units }, departed }) => units.length === departed.length, {
-      error: 'another number of units than the parcel has',
-    }),
+    .refine(
+      ({ parcel: { units, rows = [] }, departed }) =>
+        units.length + rows.length === departed.length,
+      { error: 'another number of units and records than the parcel has' },
+    ),
   z.looseObject({
     ...noted,
     kind: z.literal('in'),
@@ -120,7 +141,7 @@ export const parcelRecord = z.discriminatedUnion('kind', [
     state: verdict,
     reason: z.string(),
     isRecalled: z.boolean().exactOptional(),
-    arrived: z.array(unit),
+    arrived: z.array(crosser),
     isAnswered: z.boolean(),
   }),
 ]);

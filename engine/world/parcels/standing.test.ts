@@ -50,8 +50,8 @@ describe('what a file is to a campaign', () => {
     ['not-ours', { ...east, id: 'north' }, parcel],
     ['other-game', { ...east, system: 'pygma' }, parcel],
     ['open', away, answer],
-    ['taken', takeAnswer(away, answer), answer],
-    ['contradicts', takeAnswer(away, answer), { ...answer, verdict: 'refused' }],
+    ['taken', takeAnswer(away, answer, KINDS.records), answer],
+    ['contradicts', takeAnswer(away, answer, KINDS.records), { ...answer, verdict: 'refused' }],
     ['never-sent', packed(), answer],
     ['never-sent', away, { ...answer, number: 2 }],
     ['open', east, recall],
@@ -68,8 +68,8 @@ describe('what a file is to a campaign', () => {
   it('is asked again when it is decided on: nothing is taken twice', () => {
     expect(acceptParcel(here, parcel, given(), KINDS)).toEqual({ ok: false, problem: 'not-open' });
     expect(refuseParcel(here, parcel, '', AT)).toBe(here);
-    const known = takeAnswer(away, answer);
-    expect(takeAnswer(known, answer)).toBe(known);
+    const known = takeAnswer(away, answer, KINDS.records);
+    expect(takeAnswer(known, answer, KINDS.records)).toBe(known);
   });
 
   it('numbers parcels for each receiver', () => {

@@ -1,7 +1,7 @@
 export * from './changes';
 export * from './form';
 export { knownRows } from './known-rows';
-export { placesOfRows, rowsSomewhere, rowsWithout } from './places';
+export { carrierOfRow, fieldOfRow, placesOfRows, rowsSomewhere, rowsWithout } from './places';
 export * from './read-table';
 export * from './schema';
 export * from './secrets';

@@ -40,20 +40,33 @@ const keptOf = (kind: Kind, row: StoredRow, isThere: IsThere): StoredRow['value'
   return value;
 };
 
-/** A row that another one carries (`RecordField.carrierId`), standing where that one does; any other as it is. */
+/** Key of the row that carries a row (`RecordField.carrierId`), be it there or not; undefined = it names none. */
+export function carrierOfRow({ fields }: Kind, row: StoredRow): string | undefined {
+  const field = fields.find(({ carrierId }) => carrierId !== undefined);
+  const named = row.value[field?.id ?? ''];
+  if (typeof named !== 'string' || named === '') return undefined;
+  return storedEntry(row.kind, row.owner, field?.carrierId?.(named) ?? named, {})[0];
+}
+
+/** The field in which a row stands by its own address. */
+export function fieldOfRow(kind: Kind, row: StoredRow): FieldAddress | undefined {
+  return placesIn(kind, row)
+    .flatMap(([{ place }, words]) => (place === 'stands' ? words.map(fieldNamed) : []))
+    .find((field) => field !== undefined);
+}
+
+/** A row that another one carries, standing where that one does; any other as it is. */
 const whereCarried = (
-  { fields }: Kind,
+  kind: Kind,
   row: StoredRow,
   affairs: Readonly<Record<string, Json>>,
 ): StoredRow => {
-  const field = fields.find(({ carrierId }) => carrierId !== undefined);
-  const named = row.value[field?.id ?? ''];
-  if (typeof named !== 'string' || named === '') return row;
-  const [key] = storedEntry(row.kind, row.owner, field?.carrierId?.(named) ?? named, {});
+  const key = carrierOfRow(kind, row) ?? '';
   const carrier = storedRow(key, affairs[key] ?? null);
   if (carrier === undefined) return row;
   const value: Record<string, Json> = { ...row.value };
-  for (const { id, place } of fields) if (place === 'stands') value[id] = carrier.value[id] ?? '';
+  for (const { id, place } of kind.fields)
+    if (place === 'stands') value[id] = carrier.value[id] ?? '';
   return { ...row, value };
 };
 

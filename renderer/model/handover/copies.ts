@@ -8,10 +8,12 @@ import {
   type HandoverTask,
   isEqual,
   type LeftOut,
+  type RecordKind,
   returnedWork,
   systems,
   type TurnReportDraft,
   withReturned,
+  type World,
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
 import { bringFiles, readBackup, restored } from '../backups/restoring';
@@ -27,6 +29,9 @@ import { useHandover } from './handover-store';
 
 const now = (): string => new Date().toISOString();
 
+const recordsOf = ({ system }: Campaign): readonly RecordKind<World>[] =>
+  systems[system]?.records ?? [];
+
 /** Writes a copy for a deputy to a file, and notes that it is out once it is written. */
 export async function giveCopy(
   draft: Omit<HandoverDraft, 'id' | 'at'>,
@@ -35,7 +40,7 @@ export async function giveCopy(
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const full = { ...draft, id: crypto.randomUUID(), at: now() };
-  const given = handOver(campaign, full, leftOut, systems[campaign.system]?.records ?? []);
+  const given = handOver(campaign, full, leftOut, recordsOf(campaign));
   if (!given.ok) {
     useHandover.getState().set({ refusal: { text: 'handover:problem.uncut', about: {} } });
     return;
@@ -79,7 +84,7 @@ export async function chooseCopy(): Promise<void> {
       refuse(`storage:file.problem.${code}`, { ...Object.fromEntries(words), file });
       return;
     }
-    const work = returnedWork(campaign, read.value.campaign);
+    const work = returnedWork(campaign, read.value.campaign, recordsOf(campaign));
     if (work.ok) set({ chosen: { file, source, work: work.value }, refusal: null });
     else refuse(`handover:problem.${work.problem}`, { file });
   } catch {
@@ -104,7 +109,7 @@ export async function takeCopy(mine: ReadonlySet<string>, name: string): Promise
     name: 'handover:journal.returned',
     about: { to: handover.to },
     replace: (open) => {
-      const work = returnedWork(open, copy);
+      const work = returnedWork(open, copy, recordsOf(open));
       return work.ok ? restored(open, withReturned(open, work.value, { mine, at, name })) : open;
     },
   };

@@ -22,7 +22,7 @@ it.each(examples)(
     const lent = copied(from, { ...draft, tasks }, [], systems[from.system]?.records ?? []);
     const open = retold(lent.campaign, 'Anders');
     const copy = withSheet(retold(lent.copy, 'Karin'), party, 'Neu gelesen');
-    const work = returnedWork(open, copy);
+    const work = returnedWork(open, copy, systems[from.system]?.records ?? []);
     if (!work.ok) throw new Error(work.problem);
     const desk = deskOn(open);
     desk.act({

@@ -19,7 +19,7 @@ import { type HouseCatalogue, houseCatalogue, houseCount, searchHouse } from './
 import { Deviations } from './Deviations';
 import { Editions } from './Editions';
 import './house.css';
-import { AheadTable } from './laboratory/AheadTable';
+import { aheadOf, AheadTables } from './laboratory/AheadTables';
 import { Laboratory } from './laboratory/Laboratory';
 import { Measures } from './Measures';
 import { PreviewPart } from './PreviewPart';
@@ -40,10 +40,6 @@ const PART = {
 const groupId = (id: string): string => `house-group-${id}`;
 const tableId = (id: string): string => `house-table-${id}`;
 
-/** The comparisons that were played ahead. */
-const aheadOf = ({ system }: House): readonly string[] =>
-  Object.keys(system.laboratory?.ahead ?? {});
-
 /** The list beside the sheet. */
 const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[] => {
   const { t } = useTranslation();
@@ -54,7 +50,7 @@ const useEntries = (house: House, shown: HouseCatalogue): readonly ReaderEntry[]
     ...(house.system.presets === undefined
       ? []
       : [{ id: PART.measures, title: t('house:measure.title'), depth: 0 }]),
-    ...(aheadOf(house).length === 0
+    ...(aheadOf(house.system).length === 0
       ? []
       : [{ id: PART.ahead, title: t('laboratory:ahead.title'), depth: 0 }]),
     ...(edition === null ? [] : [{ id: PART.preview, title: t('house:preview.title'), depth: 0 }]),
@@ -106,14 +102,12 @@ const Sheet = ({
           {house.system.presets === undefined ? null : (
             <Measures id={PART.measures} house={house} presets={house.system.presets} />
           )}
-          {aheadOf(house).length === 0 ? null : (
+          {aheadOf(house.system).length === 0 ? null : (
             <section aria-labelledby={PART.ahead}>
               <h3 id={PART.ahead} tabIndex={-1} data-heading>
                 {t('laboratory:ahead.title')}
               </h3>
-              {aheadOf(house).map((key) => (
-                <AheadTable key={key} game={house.system} ahead={key} />
-              ))}
+              <AheadTables game={house.system} />
             </section>
           )}
           <PreviewPart id={PART.preview} house={house} />

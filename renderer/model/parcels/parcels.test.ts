@@ -11,9 +11,12 @@ import {
   ownAddress,
   parcelDigest,
   parcelFile,
+  parcelId,
   readParcelFile,
+  refuseParcel,
   sourceOf,
   takeRecall,
+  type Unit,
 } from '../../../engine';
 import { campaignFile } from '../../../engine/testing/files';
 import { bridge, type PlacedFile } from '../../kit/bridge';
@@ -239,6 +242,30 @@ it('a parcel is called back with a reason: its units come with the answer, and n
   expect(useParcels.getState().news?.text).toBe('parcels:received.was.confirmed');
   expect(campaign().world.units[UNIT]).toEqual(example().world.units[UNIT]);
   expect(outgoing()).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
+});
+
+it('the GM is told which number a unit has that comes back where its own was given anew', async () => {
+  await packed();
+  await send(outgoing(), 'folder');
+  const other = { ...example().world.units[UNIT], size: 1 } as Unit;
+  await useSession.getState().execute({
+    name: 'test',
+    about: {},
+    replace: (open) => {
+      const { world } = open;
+      return { ...open, world: { ...world, units: { ...world.units, [UNIT]: other } } };
+    },
+  });
+  const { parcel } = outgoing();
+  const refused = refuseParcel(east, parcel, 'nein', '2026-03-01T12:00:00Z');
+  const record = refused.parcels?.[parcelId('in', parcel.from.campaign, 1)];
+  await takeNote(answerTo(refused, record as IncomingParcel));
+  const [id = ''] = outgoing().returned ?? [];
+  expect(useParcels.getState().news).toMatchObject({
+    text: 'parcels:received.was.refusedAnew',
+    about: { list: `101 → ${String(campaign().world.units[id]?.number)}` },
+  });
+  expect(campaign().world.units[UNIT]).toEqual(other);
 });
 
 it('a recall that was not written says so, can be undone, and not any more once it was', async () => {

@@ -9,6 +9,10 @@ export const parcels: WordTree = {
     'Tausche Einheiten, Briefe und Wissen mit der Spielleitung eines Nachbarsegments: per Mail oder über einen gemeinsamen Ordner.',
     'Exchange units, letters and knowledge with the GM of a neighbouring segment: by mail or through a shared folder.',
   ],
+  settingsLetters: [
+    'Tausche Briefe mit der Spielleitung einer anderen Kampagne dieses Spiels: per Mail oder über einen gemeinsamen Ordner.',
+    'Exchange letters with the GM of another campaign of this game: by mail or through a shared folder.',
+  ],
   deputy: [
     'In der Kopie einer Vertretung gibt es keine Pakete. Nur die Spielleitung schickt und nimmt sie an.',
     'A deputy’s copy has no parcels. Only the GM sends and accepts them.',
@@ -212,6 +216,10 @@ export const parcels: WordTree = {
     to: ['An', 'To'],
     party: ['Partei', 'Party'],
     units: ['Einheiten', 'Units'],
+    lettersAlone: [
+      'In diesem Spiel gehen nur Briefe über die Grenze: Es hat keine Karte aus Feldern.',
+      'In this game letters alone cross the border: it has no map of fields.',
+    ],
     noUnits: [
       'Diese Partei hat keine Einheiten auf der Karte.',
       'This party has no units on the map.',
@@ -423,6 +431,10 @@ export const parcels: WordTree = {
       'Paket {{number}} von {{name}} ist angenommen. Schreibe jetzt die Antwort.',
       'Parcel {{number}} from {{name}} is accepted. Write the answer now.',
     ],
+    acceptedAnew: [
+      'Paket {{number}} von {{name}} ist angenommen. Neue Nummern, weil ihre hier vergeben sind: {{list}}. Schreibe jetzt die Antwort.',
+      'Parcel {{number}} from {{name}} is accepted. New numbers, since theirs are taken here: {{list}}. Write the answer now.',
+    ],
     refused: [
       'Paket {{number}} von {{name}} ist abgelehnt. Schreibe jetzt die Antwort.',
       'Parcel {{number}} from {{name}} is refused. Write the answer now.',
@@ -436,9 +448,17 @@ export const parcels: WordTree = {
         'Paket {{number}} ist von {{name}} zurück.',
         'Parcel {{number}} is back from {{name}}.',
       ],
+      refusedAnew: [
+        'Paket {{number}} ist von {{name}} zurück. Neue Nummern, weil ihre inzwischen vergeben sind: {{list}}.',
+        'Parcel {{number}} is back from {{name}}. New numbers, since theirs are taken meanwhile: {{list}}.',
+      ],
       confirmed: [
         '{{name}} hat den Rückruf von Paket {{number}} bestätigt; es ist zurück.',
         '{{name}} has confirmed the recall of parcel {{number}}; it is back.',
+      ],
+      confirmedAnew: [
+        '{{name}} hat den Rückruf von Paket {{number}} bestätigt; es ist zurück. Neue Nummern, weil ihre inzwischen vergeben sind: {{list}}.',
+        '{{name}} has confirmed the recall of parcel {{number}}; it is back. New numbers, since theirs are taken meanwhile: {{list}}.',
       ],
     },
     neighbour: ['{{name}} ist jetzt dein Nachbar.', '{{name}} is your neighbour now.'],

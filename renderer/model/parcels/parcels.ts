@@ -4,14 +4,16 @@ import {
   addressOf,
   answeredParcel,
   answerTo,
-  hexGameOf,
+  type Campaign,
   isFixed,
   type IncomingParcel,
   isPackedHere,
   isRecallConfirmed,
+  knownKindsOf,
   lastNumber,
   type Neighbour,
   neighbourName,
+  newNames,
   type OutgoingParcel,
   packParcel,
   type ParcelAddress,
@@ -22,6 +24,7 @@ import {
   parcelId,
   parcelStanding,
   type ReadParcel,
+  type RecordKind,
   readParcelFile,
   recallOf,
   refuseParcel,
@@ -35,6 +38,7 @@ import {
   withRecalled,
   withRecallSent,
   withSent,
+  type World,
 } from '../../../engine';
 import { bridge } from '../../kit/bridge';
 import { useSession } from '../state/session';
@@ -50,6 +54,21 @@ import {
 } from './write';
 
 const now = (): string => new Date().toISOString();
+
+const recordsOf = ({ system }: Campaign): readonly RecordKind<World>[] =>
+  systems[system]?.records ?? [];
+
+/** Says what became of a parcel, and of which numbers others have taken the place. */
+const sayTaken = (text: string, about: About, id: string): void => {
+  const { campaign } = useSession.getState();
+  const record = campaign?.parcels?.[id];
+  const names =
+    campaign === null || record === undefined
+      ? []
+      : newNames(campaign, record, recordsOf(campaign));
+  const list = names.map((pair) => pair.join(' → ')).join(', ');
+  say('GOOD', list === '' ? text : `${text}Anew`, { ...about, list });
+};
 
 /** Goes back to the list, to the row of a record. */
 const backTo = (focused: string): void =>
@@ -67,7 +86,9 @@ const nameOf = (other: Neighbour): string =>
 /** Packs a parcel; its units leave the world, until it is unpacked or comes back. */
 export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
   const about = { name: nameOf(draft.to) };
-  const done = await step('packed', about, (open) => packParcel(open, { ...draft, at: now() }));
+  const done = await step('packed', about, (open) =>
+    packParcel(open, { ...draft, at: now() }, recordsOf(open)),
+  );
   if (!done) return false;
   const { campaign: to } = draft.to;
   backTo(parcelId('out', to, lastNumber(useSession.getState().campaign?.parcels, to)));
@@ -82,7 +103,9 @@ const aboutSent = ({ parcel: { number, to } }: OutgoingParcel): About => aboutPa
 
 /** Unpacks a parcel that was not sent. */
 export async function unpack(record: OutgoingParcel): Promise<void> {
-  await step('unpacked', aboutSent(record), (open) => unpackParcel(open, record.id));
+  await step('unpacked', aboutSent(record), (open) =>
+    unpackParcel(open, record.id, recordsOf(open)),
+  );
 }
 
 const SENT: Mark = { steps: ['sent', 'notSent'], isSet: isFixed, with: withSent };
@@ -171,17 +194,14 @@ export async function accept(parcel: Parcel, acceptance: Omit<Acceptance, 'at'>)
   const about = aboutParcel(parcel.number, parcel.from);
   const at = now();
   const done = await step('accepted', about, (open) => {
-    const taken = acceptParcel(
-      open,
-      parcel,
-      { ...acceptance, at },
-      hexGameOf(systems[open.system]),
-    );
+    const kinds = knownKindsOf(systems[open.system]);
+    const taken = acceptParcel(open, parcel, { ...acceptance, at }, kinds);
     return taken.ok ? taken.value : open;
   });
   if (!done) return false;
-  backTo(parcelId('in', parcel.from.campaign, parcel.number));
-  say('GOOD', 'received.accepted', about);
+  const id = parcelId('in', parcel.from.campaign, parcel.number);
+  backTo(id);
+  sayTaken('received.accepted', about, id);
   return true;
 }
 
@@ -212,14 +232,14 @@ export async function takeNote(
   const name = kind === 'answer' ? wasOf(content) : kind === 'recall' ? 'back' : 'neighbour';
   const at = now();
   const done = await step(name, about, (open) => {
-    if (kind === 'answer') return takeAnswer(open, content);
+    if (kind === 'answer') return takeAnswer(open, content, recordsOf(open));
     return kind === 'recall' ? takeRecall(open, content, at) : withNeighbour(open, content, at);
   });
   if (!done) return;
-  backTo(
-    kind === 'address' ? '' : parcelId(kind === 'answer' ? 'out' : 'in', from.campaign, number),
-  );
-  say('GOOD', `received.${name}`, about);
+  const id =
+    kind === 'address' ? '' : parcelId(kind === 'answer' ? 'out' : 'in', from.campaign, number);
+  backTo(id);
+  sayTaken(`received.${name}`, about, id);
 }
 
 /** Gives a neighbour another name, for this campaign alone. */

@@ -74,7 +74,7 @@ export function correctionOf(applied: Campaign): {
       replace: (campaign) => putVariant(campaign, variant),
     },
     book: () => {
-      const begun = lateCorrectionOf(withVariant, variant);
+      const begun = lateCorrectionOf(withVariant, variant, []);
       const before = inVariant(withVariant, fork);
       const correction = begun && before && advanced(begun, computed(begun.next), computed(before));
       if (correction === undefined) throw new Error('nothing to compute');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Campaign, latticeOf, systems } from '../../../engine';
+import { type Campaign, type GrossfeldNo, latticeOf, newGrossfeld, systems } from '../../../engine';
 import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
 import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
 import { rabensundCampaign } from '../../../assets/examples/rabensund';
@@ -14,6 +14,15 @@ import { FIRST_POSTER, type PosterOrder } from '../../model/print/poster/order';
 import { posterOf, truthOf } from './tabs/PosterTab';
 import { textOn } from './testing/sources';
 
+/** The example with a Großfeld so far away that fields on a small sheet are small. */
+const farApart = (): Campaign => {
+  const campaign = tharosCampaign();
+  const { map } = campaign.world;
+  const far = newGrossfeld('999' as GrossfeldNo, 20, -10, 'w');
+  const grossfelder = { ...map.grossfelder, [far.no]: far };
+  return { ...campaign, world: { ...campaign.world, map: { ...map, grossfelder } } };
+};
+
 const EXAMPLES: Readonly<Record<string, Campaign>> = {
   waben: tharosCampaign(),
   pygma: rabensundCampaign(),
@@ -27,7 +36,7 @@ const posterIn = async (
   change: Partial<PosterOrder> = {},
   language: 'de' | 'en' = 'de',
 ): Promise<readonly Page[]> => {
-  const campaign = EXAMPLES[game];
+  const campaign = game === 'far' ? farApart() : EXAMPLES[game];
   if (campaign === undefined) throw new Error(game);
   const { system, world } = campaign;
   const words = { say: wordsOf(language, system), language, fonts: fontsForTests() };
@@ -109,6 +118,16 @@ describe('the poster of a map', () => {
       found.add(isDrawn ? 'drawn' : 'left out');
     }
     expect([...found].sort()).toEqual(['drawn', 'left out']);
+  });
+
+  it.each([
+    ['A4', ['Hauptstadt', 'Metropole, Festung,', 'Stadt']],
+    ['A0', ['Metropole', 'Festung', 'Stadt', 'Burg', 'Garnison', 'Hauptstadt']],
+  ] as const)('explains settlements on %s as they are drawn there', async (paper, names) => {
+    const texts = textOn(await posterIn('far', { paper }));
+    const among = ['Metropole, Festung,', 'Metropole', 'Festung', 'Stadt', 'Burg', 'Garnison'];
+    const found = texts.filter((text) => [...among, 'Hauptstadt'].includes(text));
+    expect(found).toEqual(names);
   });
 
   it('has neither notes nor secrets of the GM', async () => {

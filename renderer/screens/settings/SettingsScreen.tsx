@@ -9,7 +9,7 @@ import { Button, FieldForm, FindingRow, ToggleGroup } from '../../kit/ui';
 import { useTour } from '../../model/tour/tour-store';
 import { LanguageSwitch, ThemeSwitch } from '../../model/files/Looks';
 import './settings.css';
-import type { Address, Campaign } from '../../../engine';
+import { type Address, type Campaign, systems } from '../../../engine';
 import type { Command } from '../../model/state/command';
 import { saveCopy } from '../../model/files/actions';
 import { usePreferences } from '../../model/state/preferences';
@@ -177,6 +177,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 export function SettingsScreen() {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);
+  const isOnFields = systems[campaign?.system ?? '']?.board.hex !== undefined;
   const startTour = useTour(({ start }) => start);
   return (
     <div className="ww-page">
@@ -214,7 +215,9 @@ export function SettingsScreen() {
       )}
       {campaign === null ? null : (
         <Section title={t('parcels:title')}>
-          <p className="ww-quiet">{t('parcels:settingsText')}</p>
+          <p className="ww-quiet">
+            {t(isOnFields ? 'parcels:settingsText' : 'parcels:settingsLetters')}
+          </p>
           <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
             <Button icon="dispatch" onPress={showParcels}>
               {t('parcels:action')}

@@ -8,7 +8,6 @@ import {
   type GamePresets,
   inLanguage,
   newEdition,
-  PRESETS_AHEAD,
   type RuleSystem,
   type SettingDefinition,
   type Settings,
@@ -19,7 +18,7 @@ import {
 import { MeasureTable, useLanguage, useWords } from '../../kit/explain/react';
 import { PlanSheet } from '../../model/genesis/PlanSheet';
 import { usePlan } from '../../model/genesis/use-plan';
-import { AheadTable } from '../../model/house/laboratory/AheadTable';
+import { AheadTables } from '../../model/house/laboratory/AheadTables';
 import { partiesFor } from '../../model/genesis/wishes';
 import { Button, Dialog, NumberField, Select, TextField } from '../../kit/ui';
 import { usePreferences } from '../../model/state/preferences';
@@ -128,7 +127,7 @@ const Presets = ({
       <details>
         <summary>{t('app:create.effects')}</summary>
         <MeasureTable label={t('app:create.effects')} sets={sets} />
-        <AheadTable game={game} ahead={PRESETS_AHEAD} />
+        <AheadTables game={game} />
       </details>
     </div>
   );

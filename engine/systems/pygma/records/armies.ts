@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { ARMY_LETTERS, ORDER_NAMES } from '../data/armies';
-import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind } from '../data/kinds';
+import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind, GOODS } from '../data/kinds';
 import {
   about,
   aside,
@@ -80,6 +80,10 @@ export function freeNumber(
 export const ARMIES: RecordKind<World, ArmyRow> = {
   ...STORED_ARMIES,
   placeField: 'field',
+  crossing: {
+    fields: ['kind', 'number', 'strength', 'isSecret', 'unpaid', 'unseen'],
+    number: 'number',
+  },
   named: (row) => [armyName(row), armyName(row)],
   put: (row, place) => {
     const id = armyId(row);
@@ -124,6 +128,7 @@ type TraderRow = typeof STORED_TRADERS extends RecordKind<World, infer Row> ? Ro
 /** Traders as letters call them: `H 1`. */
 export const TRADERS: RecordKind<World, TraderRow> = {
   ...STORED_TRADERS,
+  crossing: { fields: ['number', ...GOODS], number: 'number' },
   named: ({ number }) => [`H ${String(number)}`, `H ${String(number)}`],
 };
 

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS } from '../../../hex';
-import { latticeOf, unitId, type World } from '../../../world';
+import {
+  type Cell,
+  cellsWithin,
+  DIRECTIONS,
+  type FieldAddress,
+  grossfeldOf,
+  kleinfeldOf,
+} from '../../../hex';
+import type { TurnInput } from '../../../kernel';
+import { icosahedralMap } from '../../../testing/icosahedron';
+import { troop } from '../../../testing/world';
+import { KNOWN, latticeOf, unitId, type World } from '../../../world';
 import { waben } from '..';
 import { grossfeldSteps } from '../rules/diplomacy/distance';
 import { turnOfCase } from './build';
-import { icosahedralMap } from '../../../testing/icosahedron';
 
 const EDGE = 6;
 const map = icosahedralMap(EDGE);
@@ -18,23 +27,21 @@ const crossings = Array.from({ length: lattice.size }, (_, cell) => cell).flatMa
   }),
 );
 
-/** The end of a march of warriors from a field by an order. */
-const endOf = (from: string, way: string): string | undefined => {
+/** A turn in which warriors stand in a field of the world and have an order. */
+const turnFrom = (field: FieldAddress, way: string): TurnInput<World> => {
   const input = turnOfCase({
     map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
     units: [{ party: 'a', number: 101, type: 'K', size: 1000, place: '210/01' }],
     orders: { a: [`101 | ${way} | KV |`] },
+    informed: [],
   });
-  const id = unitId('a', 101);
-  const unit = input.world.units[id];
-  if (unit === undefined) throw new Error('no unit');
-  const world: World = {
-    ...input.world,
-    map,
-    units: { [id]: { ...unit, place: { kind: 'field', field: from as never } } },
-  };
-  return waben.adjudicate({ ...input, world })?.marches[0]?.end;
+  const units = { [unitId('a', 101)]: troop('a', 101, field) };
+  return { ...input, world: { ...input.world, map, units } };
 };
+
+/** The end of a march of warriors from a field by an order. */
+const endOf = (from: FieldAddress, way: string): string | undefined =>
+  waben.adjudicate(turnFrom(from, way))?.marches[0]?.end;
 
 describe('a march over a cut of the net (WW-2.1-03, WW-12.2-03)', () => {
   it.each(crossings.slice(0, 6))('leads on over side $side of cell $cell', ({ cell, side }) => {
@@ -54,4 +61,27 @@ describe('a march over a cut of the net (WW-2.1-03, WW-12.2-03)', () => {
       expect(grossfeldSteps(map, lattice.addressOf(cell), beyond)).toBeLessThanOrEqual(1);
     }
   });
+});
+
+describe('sight over a cut of the net (WW-7.1-01, WW-12.2-03)', () => {
+  it.each(crossings.slice(0, 6))(
+    'reaches two fields on every side of cell $cell, and whose land it is one',
+    ({ cell }) => {
+      const { world } = turnFrom(lattice.addressOf(cell), '');
+      const { grossfelder = {} } = waben.observe(world).knowledge['a'] ?? {};
+      const levelOf = (other: Cell): number | undefined => {
+        const field = lattice.addressOf(other);
+        return grossfelder[grossfeldOf(field)]?.level[kleinfeldOf(field) - 1];
+      };
+      const near = new Set(cellsWithin(lattice, cell, 1));
+      for (const other of cellsWithin(lattice, cell, 2))
+        expect(levelOf(other), lattice.addressOf(other)).toBe(
+          near.has(other) ? KNOWN.details : KNOWN.terrain,
+        );
+      const all = Object.values(grossfelder).flatMap(({ level }) => level);
+      expect(all.filter((level) => level > KNOWN.nothing)).toHaveLength(
+        cellsWithin(lattice, cell, 2).length,
+      );
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waben } from '..';
 import { PRESETS } from '../data';
+import { AHEAD } from '../data/ahead';
 import { measuresOf } from '../views/measures';
 import { turnOfCase } from './build';
 import { FOOT, LOWLAND, RIDERS } from './encounterCase';
@@ -28,6 +29,22 @@ describe('the effects of the sets of house rules', () => {
       strict,
       lenient,
     ]);
+  });
+
+  // WW-9.4-02 to WW-9.4-04, WW-9.3-01 to WW-9.3-03: whole turns against the chances themselves.
+  it.each([
+    ['seaLost', 'deepSea', 'mean', 1],
+    ['seaAll', 'deepSea', 'all', 100],
+    ['wins', 'superiority', 'more', 100],
+  ])('%s in thousands of turns is what %s, %s says', (played, measure, id, scale) => {
+    const arms = AHEAD['situations']?.figures[played] ?? [];
+    expect(arms).toHaveLength(PRESETS.length);
+    for (const [arm, { mean }] of arms.entries()) {
+      const [low, value, high] = mean.map((one) => one * scale) as [number, number, number];
+      const expected = figure(PRESETS[arm]?.id ?? '', measure, id) ?? NaN;
+      // Chances are rounded to whole percent.
+      expect(Math.abs(value - expected)).toBeLessThan(0.5 + (high - low));
+    }
   });
 
   it('the curve of odds rises with the ratio and meets the figure of equal strength', () => {

@@ -42,8 +42,11 @@ export function symbolDrop({ width }: MapStyle): number {
   return width >= 40 ? 0.04 : 0;
 }
 
+/** What a dot of a settlement depends on. */
+type Dotted = Pick<ViewSettlement, 'type' | 'capital'>;
+
 /** Radius of the dot or circle of a settlement on small maps; undefined = not shown. */
-export function dotRadius(style: MapStyle, { type, capital }: ViewSettlement): Measure | undefined {
+export function dotRadius(style: MapStyle, { type, capital }: Dotted): Measure | undefined {
   const rank = rankOf(type);
   if (style.width < 12) {
     if (rank < 2 && !capital) return undefined;
@@ -52,11 +55,21 @@ export function dotRadius(style: MapStyle, { type, capital }: ViewSettlement): M
   return { of: capital ? 0.23 : rank > 1 ? 0.17 : 0.13 };
 }
 
-const dot = (style: MapStyle, field: Field, settlement: ViewSettlement): readonly Mark[] => {
+/** True on maps so small that settlements are dots. */
+export function hasDots({ width }: MapStyle): boolean {
+  return width < 24;
+}
+
+/** The dot of a settlement around a point; nothing where it is not shown. */
+export function settlementDot(
+  style: MapStyle,
+  settlement: Dotted,
+  { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+): readonly Mark[] {
   const radius = dotRadius(style, settlement);
   if (radius === undefined) return [];
   const stamped = stampOf(style);
-  const at = [field.x, field.y];
+  const at = [x, y];
   const marks: Mark[] = [
     {
       kind: 'dots',
@@ -69,7 +82,7 @@ const dot = (style: MapStyle, field: Field, settlement: ViewSettlement): readonl
   if (settlement.capital && style.width >= 12)
     marks.push({ kind: 'dots', at, radius: { of: radius.of * 0.45 }, fill: stamped.ink });
   return marks;
-};
+}
 
 const drawing = (scene: Scene, field: Field, settlement: ViewSettlement): readonly Mark[] => {
   const { style, view } = scene;
@@ -121,8 +134,8 @@ export function settlements(scene: Scene): readonly Mark[] {
   return scene.fields.flatMap((field) => {
     const settlement = settlementOf(field);
     if (settlement === undefined) return [];
-    return scene.style.width < 24
-      ? dot(scene.style, field, settlement)
+    return hasDots(scene.style)
+      ? settlementDot(scene.style, settlement, field)
       : drawing(scene, field, settlement);
   });
 }

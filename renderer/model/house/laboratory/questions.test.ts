@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { rabensundCampaign } from '../../../../assets/examples/rabensund';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
-import { type Campaign, systems, type World } from '../../../../engine';
+import { type Campaign, type RuleSystem, systems, type World } from '../../../../engine';
 import { armsFrom, type Choice, lackOf, playable, startsOf } from './questions';
 
 const startsIn = (campaign: Campaign) => {
@@ -60,6 +60,11 @@ describe('what can be played', () => {
   const ended = seenlandCampaign();
   const whole = rabensundCampaign();
   const lonely = { ...whole, world: { ...whole.world, parties: {} } };
+  /** The game without the world in which all begin alike. */
+  const unmade = (system: RuleSystem<World>): RuleSystem<World> => {
+    const { testWorld: _, ...laboratory } = system.laboratory ?? expect.fail('no laboratory');
+    return { ...system, laboratory };
+  };
 
   it.each([
     [
@@ -79,8 +84,20 @@ describe('what can be played', () => {
     ['nothing elsewhere, and why', lonely, [RULES], [], 'parties'],
     ['what needs no world, without a word', lonely, [EXPERIMENT], [EXPERIMENT], undefined],
   ] as const)('is %s', (_, campaign, all, choices, lack) => {
-    const { starts, system } = startsIn(campaign);
-    expect(playable(all, starts, { system, campaign })).toEqual({ choices, lack });
+    const system = unmade(startsIn(campaign).system);
+    const house = { system, campaign, inForce: campaign.settings };
+    const starts = startsOf(house, 'de', i18next.t);
+    expect(playable(all, starts, house)).toEqual({ choices, lack });
+  });
+
+  it('is everything, without a word, where nobody is but all can begin alike', () => {
+    const { starts, system } = startsIn(lonely);
+    expect(starts.map(({ id }) => id)).toEqual(['alike']);
+    const choices = [RULES, EXPERIMENT];
+    expect(playable(choices, starts, { system, campaign: lonely })).toEqual({
+      choices,
+      lack: undefined,
+    });
   });
 
   it.each([

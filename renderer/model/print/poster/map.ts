@@ -1,5 +1,6 @@
 import type { Lattice, TruthView } from '../../../../engine';
 import {
+  hasDots,
   letteringIn,
   mapStyle,
   type MapStyle,
@@ -126,7 +127,10 @@ const legendFor = (
     terrains,
   );
   const noRulers = { scale: false, north: false };
-  return legendPieces(legend, view, { look, fieldMm: MIN_FIELD_MM }, noRulers, words);
+  const style = styleOf(realMm, look, false);
+  const fieldMm = realMm / enlargement(paperSize(order));
+  const drawn = { look, fieldMm, ...(hasDots(style) ? { dots: style } : {}) };
+  return legendPieces(legend, view, drawn, noRulers, words);
 };
 
 /** The whole map for a poster; undefined while no land is drawn. */

@@ -70,6 +70,11 @@ export function settlementSign(type: string, look: PrintLook): LegendIcon {
   return (x, y, row) => [drawing(list, x, y, Math.min(9, row * 1.4), 8, row)];
 }
 
+/** A sign as large as on a map with fields of a width, in millimetres. */
+export function dotIcon(list: DisplayList, fieldMm: number): LegendIcon {
+  return (x, y, row) => [drawing(list, x, y, fieldMm, 8, row)];
+}
+
 /** A part of a sign in the notation of SVG, around (0, 0), 7 mm wide. */
 interface Stroke {
   readonly data: string;

@@ -1,5 +1,11 @@
-import { type MapView } from '../../../../engine';
-import { realmInk, stroke, type Trail } from '../../../kit/cartography';
+import { grouped, type MapView } from '../../../../engine';
+import {
+  type MapStyle,
+  realmInk,
+  settlementDot,
+  stroke,
+  type Trail,
+} from '../../../kit/cartography';
 import type { PageMark } from '../../../kit/paper/page';
 import { printStyle } from '../content';
 import type { Legend } from '../legend';
@@ -8,6 +14,7 @@ import type { MapWords } from '../source';
 import type { FlowPiece } from './flow';
 import {
   changeIcon,
+  dotIcon,
   type LegendIcon,
   lineIcon,
   realmIcon,
@@ -172,16 +179,43 @@ const ownInk = (
 ): string =>
   audience.kind === 'truth' ? INK : realmInk(printStyle(order), parties, audience.party);
 
+/** Names of settlement types. */
+const namedTypes = (types: readonly string[], { say }: MapWords): string =>
+  types.map((type) => say(`map:settlementType.${type}`, { defaultValue: type })).join(', ');
+
+/** Settlements of a map on which they are dots: those with the same one together, those too small for it not at all. */
+const dottedPlaces = (
+  { settlements, lines }: Legend,
+  dots: MapStyle,
+  fieldMm: number,
+  words: MapWords,
+): readonly Entry[] => {
+  const dotOf = (type: string, capital = false) => settlementDot(dots, { type, capital });
+  const alike = [...grouped(settlements, (type) => JSON.stringify(dotOf(type))).values()];
+  const capital = lines.includes('capital')
+    ? [{ list: dotOf('', true), name: words.say('print:line.capital') }]
+    : [];
+  return [
+    ...capital,
+    ...alike.map((types) => ({ list: dotOf(types[0] ?? ''), name: namedTypes(types, words) })),
+  ].flatMap(({ list, name }) =>
+    list.length === 0 ? [] : [{ icon: dotIcon(list, fieldMm), name }],
+  );
+};
+
+/** How a legend is drawn: for fields of a width in a look; `dots` = the style of a map on which settlements are dots. */
+export type LegendOrder = Pick<MapOrder, 'fieldMm' | 'look'> & { readonly dots?: MapStyle };
+
 /** Everything the map needs explained, piece by piece: terrain or realms, places, lines, what is new, scale. */
 export function legendPieces(
   legend: Legend,
   view: MapView,
-  order: Pick<MapOrder, 'fieldMm' | 'look'>,
+  order: LegendOrder,
   parts: Pick<MapParts, 'scale' | 'north'>,
   words: MapWords,
 ): readonly FlowPiece[] {
   const { say, language } = words;
-  const { look } = order;
+  const { look, fieldMm, dots } = order;
   const ink = look === 'hatching' ? INK : ownInk(order, view);
   const terrains = legend.terrains.map((terrain) => ({
     icon: terrainIcon(terrain, look),
@@ -191,11 +225,13 @@ export function legendPieces(
     icon: realmIcon(view.parties, party, look),
     name: view.parties[party]?.name ?? say('turnReport:unknown'),
   }));
-  const places = legend.settlements.map((type) => ({
+  const drawnPlaces = legend.settlements.map((type) => ({
     icon: settlementSign(type, look),
-    name: say(`map:settlementType.${type}`, { defaultValue: type }),
+    name: namedTypes([type], words),
   }));
-  const lines = legend.lines.map((sign) => ({
+  const places = dots === undefined ? drawnPlaces : dottedPlaces(legend, dots, fieldMm, words);
+  const signs = legend.lines.filter((sign) => dots === undefined || sign !== 'capital');
+  const lines = signs.map((sign) => ({
     icon: lineIcon(sign, look, ink),
     name: say(`print:line.${sign}`),
   }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CorrectionScope, isBookedAlready, type Variant } from '../../../../engine';
+import { type CorrectionScope, isBookedAlready, shownId, type Variant } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
@@ -25,14 +25,20 @@ const Crossed = ({ state: { correction } }: { readonly state: CorrectionState })
     <>
       {crossed.length === 0 ? null : (
         <FindingRow kind="WARN">
-          {t('whatif:book.crossed', { count: crossed.length, units: crossed.join(', ') })}
+          {t('whatif:book.crossed', {
+            count: crossed.length,
+            units: crossed.map(shownId).join(', '),
+          })}
         </FindingRow>
       )}
       {done
         .flatMap(({ renumbered }) => [...renumbered])
         .map(([unit, free]) => (
           <FindingRow key={unit} kind="WARN">
-            {t('whatif:book.renumbered', { unit, number: free.split(':').at(-1) })}
+            {t('whatif:book.renumbered', {
+              unit: shownId(unit),
+              number: shownId(free).split(':').at(-1),
+            })}
           </FindingRow>
         ))}
     </>

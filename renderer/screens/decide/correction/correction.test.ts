@@ -65,7 +65,7 @@ const scene = (): {
     { ...applied, archive: { 58: { ...archived, sent: { tha: SENT } } } },
     variant,
   );
-  const begun = correctionOf(campaign, variant);
+  const begun = correctionOf(campaign, variant, []);
   const before = inVariant(campaign, fork);
   const correction = begun && before && advanced(begun, computed(begun.next), computed(before));
   if (correction === undefined) throw new Error('nothing to compute');

@@ -10,6 +10,7 @@ import {
   type LateCorrection,
   type Proposal,
   recomputation,
+  systems,
   type TodayCorrection,
   type Variant,
   type World,
@@ -106,7 +107,7 @@ const useFirstTurn = (
   const { world, archive, ledger, todayCorrections } = month;
   return useMemo(() => {
     if (before === null || after === null) return null;
-    const begun = correctionOf(month, variant);
+    const begun = correctionOf(month, variant, systems[month.system]?.records ?? []);
     return begun === undefined ? null : advanced(begun, after, before);
     // Of the campaign only these matter.
     // oxlint-disable-next-line react/exhaustive-deps

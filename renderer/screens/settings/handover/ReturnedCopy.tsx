@@ -6,6 +6,7 @@ import {
   type HandedPart,
   type ReturnedChange,
   type ReturnedWork,
+  shownId,
 } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { writtenMoment } from '../../../kit/text/moment';
@@ -175,7 +176,10 @@ export function ReturnedCopy({ campaign, work }: Compared) {
       )}
       {[...work.renumbered].map(([unit, free]) => (
         <FindingRow key={unit} kind="WARN">
-          {t('handover:returned.renumbered', { unit, number: free.split(':').at(-1) })}
+          {t('handover:returned.renumbered', {
+            unit: shownId(unit),
+            number: shownId(free).split(':').at(-1),
+          })}
         </FindingRow>
       ))}
       <Changes campaign={campaign} work={work} />

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
+  crossersIn,
+  crossingGame,
   type GrossfeldNo,
+  isRow,
   knownNeighbours,
   neighbourName,
   partiesInOrder,
-  placeText,
+  partyOf,
+  placeOf,
   systems,
 } from '../../../../engine';
 import { Button, CheckList, Select, TextField } from '../../../kit/ui';
 import { pack } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
-import { useUnitName } from './words';
+import { useRowName, useUnitName } from './words';
 
 /** Most Großfelder a hint lists. */
 const LISTED = 12;
@@ -53,6 +57,7 @@ const obstacleIn = (
 export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const nameOf = useUnitName();
+  const rowName = useRowName(campaign);
   const readOnly = useSession((session) => session.readOnly);
   const neighbours = knownNeighbours(campaign.parcels);
   const parties = partiesInOrder(campaign.world.parties);
@@ -63,11 +68,15 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
   const neighbour = neighbours.find((one) => one.campaign === to) ?? neighbours[0];
   const chosen = parties.find(({ key }) => key === party) ?? parties[0];
   if (neighbour === undefined || chosen === undefined) return null;
-  const isOnMap = systems[campaign.system]?.board.hex !== undefined;
-  const units = Object.values(campaign.world.units)
-    .filter((unit) => unit.party === chosen.key)
-    .toSorted((a, b) => a.number - b.number);
-  const known = Object.keys(campaign.world.knowledge[chosen.key]?.grossfelder ?? {}).toSorted();
+  const system = systems[campaign.system];
+  const isOnMap = system?.board.hex !== undefined;
+  const { world } = campaign;
+  const game = crossingGame(campaign, system?.records ?? []);
+  const crossers = crossersIn(world, game);
+  const units = Object.values(crossers)
+    .filter((one) => partyOf(one) === chosen.key)
+    .toSorted((a, b) => (isRow(a) || isRow(b) ? (a.id < b.id ? -1 : 1) : a.number - b.number));
+  const known = Object.keys(world.knowledge[chosen.key]?.grossfelder ?? {}).toSorted();
   const obstacle = obstacleIn(entered, new Set(known));
   const errorAt = (at: string): string | undefined =>
     isTried && obstacle?.at === at
@@ -75,8 +84,10 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
       : undefined;
   const enter = (change: Partial<Entered>): void => setEntered({ ...entered, ...change });
   const unitName = (id: string): string => {
-    const unit = campaign.world.units[id];
-    return unit === undefined ? id : `${nameOf(unit)} · ${placeText(unit)}`;
+    const unit = crossers[id];
+    if (unit === undefined) return id;
+    const name = isRow(unit) ? rowName(unit) : nameOf(unit);
+    return `${name} · ${placeOf(unit, crossers, world, game)}`;
   };
   const packIt = async (): Promise<void> => {
     setTried(true);
@@ -118,7 +129,9 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
           }}
         />
       </div>
-      {!isOnMap ? null : units.length === 0 ? (
+      {!isOnMap ? (
+        <p className="ww-quiet">{t('parcels:fresh.lettersAlone')}</p>
+      ) : units.length === 0 ? (
         <p className="ww-quiet">{t('parcels:fresh.noUnits')}</p>
       ) : (
         <div>

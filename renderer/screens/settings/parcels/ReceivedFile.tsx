@@ -6,8 +6,9 @@ import {
   arrivingParties,
   borderFields,
   type Campaign,
-  hexGameOf,
   isRecallConfirmed,
+  knownKindsOf,
+  needsField,
   neighbourName,
   type Parcel,
   type ParcelAddress,
@@ -16,6 +17,7 @@ import {
   type ParcelRecall,
   parseFieldAddress,
   partiesInOrder,
+  rowOfSender,
   systems,
   terrainAt,
   unknownKind,
@@ -25,7 +27,7 @@ import { recallIn } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
 import { accept, leaveFile, refuse, takeNote } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
-import { useUnitName } from './words';
+import { useRowName, useUnitName } from './words';
 
 /** In the place of a party of this campaign: one that is new here. */
 const NEW = '+';
@@ -40,7 +42,7 @@ const toldOf = ({ knowledge }: Parcel, { world }: Campaign, party: string, isOnM
     .map(({ no }) => no)
     .join(', ');
 
-/** A party of the parcel: its units, what it learns, and what it becomes here. */
+/** A party of the parcel: its units and records, what it learns, and what it becomes here. */
 const Arriving = ({
   campaign,
   parcel,
@@ -56,6 +58,7 @@ const Arriving = ({
 }) => {
   const { t } = useTranslation();
   const nameOf = useUnitName();
+  const rowName = useRowName(campaign);
   const name = parcel.parties[party]?.name ?? party;
   const [told, untold] = [true, false].map((isOnMap) => toldOf(parcel, campaign, party, isOnMap));
   return (
@@ -75,6 +78,11 @@ const Arriving = ({
       <ul className="ww-parcel-units">
         {parcel.units.map((unit, index) =>
           unit.party === party ? <li key={String(index)}>{nameOf(unit)}</li> : null,
+        )}
+        {parcel.rows?.map((row, index) =>
+          row.party === party ? (
+            <li key={`row ${String(index)}`}>{rowName(rowOfSender(row))}</li>
+          ) : null,
         )}
       </ul>
       {told === '' ? null : <p>{t('parcels:received.knowledge', { name, list: told })}</p>}
@@ -103,7 +111,7 @@ const Received = ({
     useParcels(({ files }) => files),
     parcel,
   );
-  const odd = unknownKind(parcel, hexGameOf(systems[campaign.system]));
+  const odd = unknownKind(parcel, knownKindsOf(systems[campaign.system]));
   const [becomes, setBecomes] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       foreign.map((key) => [key, sameName(parcel.parties[key]?.name ?? '') ?? NEW]),
@@ -118,14 +126,14 @@ const Received = ({
   const [tried, setTried] = useState<'accept' | 'refuse' | null>(null);
   const address = parseFieldAddress(field.trim());
   const isOnMap = address !== undefined && terrainAt(map, address) !== undefined;
-  const needsField = parcel.units.length > 0;
+  const isLanding = needsField(parcel);
   const isInside = isOnMap && !border.includes(address);
   const take = async (): Promise<void> => {
     setTried('accept');
     const chosen = readers.filter((reader) => reader !== null);
-    if ((needsField && !isOnMap) || chosen.length < readers.length || odd !== undefined) return;
+    if ((isLanding && !isOnMap) || chosen.length < readers.length || odd !== undefined) return;
     const acceptance: Omit<Acceptance, 'at'> = {
-      field: needsField ? (address ?? null) : null,
+      field: isLanding ? (address ?? null) : null,
       parties: Object.fromEntries(
         foreign.map((key) => [key, becomes[key] === NEW ? null : (becomes[key] ?? null)]),
       ),
@@ -157,7 +165,7 @@ const Received = ({
           onChange={(key) => setBecomes({ ...becomes, [party]: key })}
         />
       ))}
-      {needsField ? (
+      {isLanding ? (
         <TextField
           label={t('parcels:received.field')}
           hint={

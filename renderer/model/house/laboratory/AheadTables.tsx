@@ -13,8 +13,18 @@ import { useLanguage, useWords } from '../../../kit/explain/react';
 import { type DataColumn, DataTable } from '../../../kit/ui';
 import { measureOf, withRange } from './figures';
 
-/** What the sets of a game came to in games played ahead, a column per set; nothing where none were played. */
-export function AheadTable({
+/** The comparisons of a game that were played ahead. */
+export function aheadOf({ laboratory }: RuleSystem<World>): readonly string[] {
+  return Object.keys(laboratory?.ahead ?? {});
+}
+
+/** What the sets of a game came to in each comparison played ahead; nothing where none was. */
+export function AheadTables({ game }: { readonly game: RuleSystem<World> }) {
+  return aheadOf(game).map((key) => <AheadTable key={key} game={game} ahead={key} />);
+}
+
+/** One comparison, a column per set. */
+function AheadTable({
   game,
   ahead: key,
 }: {
@@ -54,6 +64,9 @@ export function AheadTable({
   return (
     <>
       <h4>{title}</h4>
+      {experiment === undefined ? null : (
+        <p className="ww-rules-intro">{inLanguage(experiment.help, language)}</p>
+      )}
       <p className="ww-rules-intro">
         {t(turns === undefined ? 'laboratory:ahead.note' : 'laboratory:ahead.noteTurns', {
           count: games,
