@@ -127,4 +127,17 @@ test('by keyboard and in English only the books of today are corrected, the arch
   await expect(
     page.getByText('State of today corrected after turn 58: A letter was not his.').first(),
   ).toBeVisible();
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.press('7');
+  await page.getByRole('button', { name: /^Turn 58/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Late correction of this month' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Late correction of turn 58' })).toBeVisible();
+  await page.keyboard.press('Shift+V');
+  await expect(
+    late.getByText(/but only for the state of today \(“A letter was not his\.”\)/),
+  ).toBeVisible({ timeout: COMPUTING });
+  await expect(late.getByRole('row', { name: /^Today/ })).toBeVisible({ timeout: COMPUTING });
+  await takePicture(page, 'late-booked-today');
 });

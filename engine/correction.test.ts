@@ -12,6 +12,7 @@ import {
   bookedTurns,
   bookingOf,
   type Campaign,
+  type CorrectionScope,
   correctionOf,
   lateForkOf,
   type LateCorrection,
@@ -24,6 +25,8 @@ import {
   withEdits,
   type World,
 } from './index';
+import { encode, hashOf } from './world/save/archive-bytes';
+import { canonicalJson } from './world/save/canonical';
 
 type Letters = Readonly<Record<string, string>>;
 
@@ -75,18 +78,46 @@ const playedWith = (id: string) => {
   };
 
   /** The first turn with other letters, computed on to today and booked. */
-  const corrected = (campaign: Campaign, orders: Letters): Campaign => {
+  const corrected = (
+    campaign: Campaign,
+    orders: Letters,
+    scope: CorrectionScope = 'all',
+  ): Campaign => {
     const { turn } = start.world.clock;
-    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn);
-    if (fork === undefined) throw new Error('the first turn cannot be corrected');
+    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn) ?? never();
     const variant = { ...fork, sheets: sheetsOf(orders, turn) };
     const before = putVariant(campaign, variant);
-    return bookCorrection(before, computedToToday(before, variant), NOTE, (then, proposal) =>
-      bookingOf(system, then, proposal),
-    );
+    const correction = computedToToday(before, variant);
+    const booking = (then: Campaign, proposal: Proposal<World>) =>
+      bookingOf(system, then, proposal);
+    return withEdits(before, bookCorrection(before, correction, NOTE, booking, scope));
   };
 
-  return { input, start, without, played, corrected, computedToToday };
+  /** A turn corrected with what it was booked with; `unasked` is a ruling of nothing, for the long way to be gone. */
+  const correctedEmpty = (campaign: Campaign, turn: number, unasked: Variant['rulings']) => {
+    const fork = lateForkOf(campaign, 'n', 'Nachtrag', turn) ?? never();
+    const variant = { ...fork, rulings: { ...fork.rulings, ...unasked } };
+    const before = putVariant(campaign, variant);
+    const correction = computedToToday(before, variant);
+    const after = bookCorrection(before, correction, NOTE, (then, proposal) =>
+      bookingOf(system, then, proposal),
+    );
+    return { before, after };
+  };
+
+  /** The open turn booked with the letters of the house bot. */
+  const goneOn = (campaign: Campaign): Campaign => booked(campaign, third);
+
+  return {
+    input,
+    start,
+    without,
+    played,
+    corrected,
+    correctedEmpty,
+    computedToToday,
+    goneOn,
+  };
 };
 
 const GUEST = { ...player('guest', ''), roles: [] };
@@ -101,6 +132,27 @@ const withoutTraces = ({ archive, ledger: _, outbox, ...campaign }: Campaign): u
       archived,
     ]),
   ),
+});
+
+/** A digest of the bytes of every part, and of the world as a whole. */
+const digestsOf = (campaign: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(campaign as object)
+      .filter(([, value]) => value !== undefined)
+      .map(([part, value]) => [part, hashOf(encode(canonicalJson(value)))]),
+  );
+
+const bytesOf = ({ ledger: _, variants: __, ...campaign }: Campaign) => digestsOf(campaign);
+
+const bytesWithoutTraces = (campaign: Campaign) => digestsOf(withoutTraces(campaign));
+
+/** The bytes of every archived turn without the unasked ruling and the notes of the correction, and of all else. */
+const bytesOfAll = ({ archive, variants: _, ...campaign }: Campaign) => ({
+  ...digestsOf(campaign),
+  archive: Object.values(archive).map(({ corrected: _notes, rulings, ...archived }) => {
+    const { unasked: _ruling, ...asked } = rulings;
+    return digestsOf({ ...archived, rulings: asked });
+  }),
 });
 
 const unbalanced = ({ ledger, world }: Campaign): readonly string[] =>
@@ -130,6 +182,18 @@ describe.each(Object.keys(samples))('a turn of %s corrected three turns later', 
     expect(after).toEqual(before);
   });
 
+  it('of nothing gives the same bytes for every turn, today and the books, the long way too (law)', () => {
+    const ruling = { key: 'unasked', value: 1, reason: '' };
+    for (const turn of Object.keys(wrong.archive).map(Number)) {
+      const short = game.correctedEmpty(wrong, turn, {});
+      expect(short.after).toBe(short.before);
+      const { before, after } = game.correctedEmpty(wrong, turn, { unasked: ruling });
+      expect(after).not.toBe(before);
+      expect(after.archive[turn]?.rulings['unasked']).toEqual(ruling);
+      expect(bytesOfAll(after)).toEqual(bytesOfAll(wrong));
+    }
+  });
+
   it('equals having had the letter at first (law)', () => {
     const after = game.corrected(wrong, game.input.orders);
     expect(withoutTraces(after)).toEqual(withoutTraces(game.played(game.input.orders)));
@@ -139,6 +203,40 @@ describe.each(Object.keys(samples))('a turn of %s corrected three turns later', 
   it('there and back is the identity (law)', () => {
     const there = game.corrected(wrong, game.input.orders);
     expect(withoutTraces(game.corrected(there, game.without))).toEqual(withoutTraces(wrong));
+  });
+});
+
+describe.each(Object.keys(samples))('a turn of %s corrected only for today', (id) => {
+  const game = playedWith(id);
+  const { orders } = game.input;
+  const wrong = game.played(game.without);
+  const today = game.corrected(wrong, orders, 'today');
+
+  it('and then as a whole is corrected as a whole at once (law)', () => {
+    const after = game.corrected(today, orders);
+    expect(bytesOf(after)).toEqual(bytesOf(game.corrected(wrong, orders)));
+    expect(unbalanced(after)).toEqual(unbalanced(wrong));
+  });
+
+  it('twice is corrected once (law)', () => {
+    expect(bytesOf(game.corrected(today, orders, 'today'))).toEqual(bytesOf(today));
+    expect(unbalanced(today)).toEqual(unbalanced(wrong));
+  });
+
+  it.each(['today', 'all'] as const)(
+    'and then taken back (%s) is as it was before (law)',
+    (scope) => {
+      const after = game.corrected(today, game.without, scope);
+      expect(bytesWithoutTraces(after)).toEqual(bytesWithoutTraces(wrong));
+      expect(unbalanced(after)).toEqual(unbalanced(wrong));
+    },
+  );
+
+  it('and as a whole once the next turn was ended is corrected as a whole before (law)', () => {
+    const after = game.corrected(game.goneOn(today), orders);
+    const atOnce = game.goneOn(game.corrected(wrong, orders));
+    expect(bytesWithoutTraces(after)).toEqual(bytesWithoutTraces(atOnce));
+    expect(unbalanced(after)).toEqual(unbalanced(wrong));
   });
 });
 

@@ -10,7 +10,7 @@ import {
   anyWorldWith,
   byKey,
 } from './arbitrary';
-import { anyArchive, anyOpenTurn, anySheets } from './arbitrary-open-turn';
+import { anyArchive, anyOpenTurn, anySheets, anyTodayCorrections } from './arbitrary-open-turn';
 import { anyDelivery } from './arbitrary-delivery';
 
 const anyPoint = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer() });
@@ -188,13 +188,14 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
   })
   .chain((campaign) =>
     fc
-      .tuple(anyTemplates, anyHandovers, anyParcels, anyFilmLeaks)
-      .map(([templates, handovers, parcels, filmLeaks]) => ({
+      .tuple(anyTemplates, anyHandovers, anyParcels, anyFilmLeaks, anyTodayCorrections)
+      .map(([templates, handovers, parcels, filmLeaks, todayCorrections]) => ({
         ...campaign,
         ...templates,
         ...handovers,
         ...parcels,
         ...filmLeaks,
+        ...todayCorrections,
       })),
   )
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

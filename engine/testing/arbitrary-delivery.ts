@@ -109,11 +109,21 @@ const issueParts: Whole<NewsIssue> = {
   columns: fc.constantFrom(2 as const, 3 as const),
   items: fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 3 }),
   statistics: fc.array(anyId, { maxLength: 2 }),
+  printed: fc.array(
+    fc.record({
+      figure: anyId,
+      minimum: fc.integer(),
+      average: fc.integer(),
+      median: fc.integer(),
+      maximum: fc.integer(),
+    }),
+    { maxLength: 2 },
+  ),
   allowed: fc.dictionary(anyId, anyText, optional),
   releasedAt: anyMoment,
 };
 
-const anyIssue = sometimes<NewsIssue>(issueParts, ['allowed']);
+const anyIssue = sometimes<NewsIssue>(issueParts, ['printed', 'allowed']);
 
 const parts = <Value extends { readonly id: string }>(each: fc.Arbitrary<Value>) =>
   fc

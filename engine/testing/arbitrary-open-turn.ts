@@ -10,6 +10,7 @@ import type {
   RealmStatus,
   ReceivedSheet,
   ShelfItem,
+  TodayCorrection,
   Variant,
 } from '../world';
 import {
@@ -140,6 +141,40 @@ const anyVariant: fc.Arbitrary<Variant> = fc.record(
     marks: anyMarks,
   },
   { requiredKeys: ['id', 'name', 'turn', 'sheets', 'rulings', 'mail'], ...optional },
+);
+
+const anyTodayCorrection: fc.Arbitrary<TodayCorrection> = fc.record(
+  {
+    turn: anyTurn,
+    sheets: anySheets,
+    rulings: anyRulings,
+    mail: anyMail,
+    decisions: anyDecisions,
+    at: anyMoment,
+    reason: anyText,
+    effects: fc.array(
+      fc.record(
+        {
+          turn: anyTurn,
+          was: anyText,
+          now: anyText,
+          renumbered: fc.dictionary(anyId, anyId, { maxKeys: 2, ...optional }),
+        },
+        { requiredKeys: ['turn', 'was', 'now'], ...optional },
+      ),
+      { maxLength: 2 },
+    ),
+    entries: fc.array(anyId, { maxLength: 2 }),
+  },
+  {
+    requiredKeys: ['turn', 'sheets', 'rulings', 'mail', 'at', 'reason', 'effects', 'entries'],
+    ...optional,
+  },
+);
+
+/** Where there is none, the campaign has no collection of them. */
+export const anyTodayCorrections = parts(anyTodayCorrection, ({ turn }) => String(turn)).map(
+  (todayCorrections) => (Object.keys(todayCorrections).length === 0 ? {} : { todayCorrections }),
 );
 
 const anyLedgerBook: fc.Arbitrary<LedgerBook> = anyTurn.chain((turn) =>

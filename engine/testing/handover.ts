@@ -95,7 +95,7 @@ export function lent(leftOut: readonly LeftOut[] = []) {
 
 /** What a copy brings back. */
 export function workOf(campaign: Campaign, copy: Campaign): ReturnedWork {
-  const found = returnedWork(campaign, copy, []);
+  const found = returnedWork(campaign, copy, systems[campaign.system]?.records ?? []);
   if (!found.ok) throw new Error(found.problem);
   return found.value;
 }

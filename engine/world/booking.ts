@@ -159,6 +159,22 @@ const matched = (
   return pairs;
 };
 
+/** The ledger with some entries made undone by counter-entries of the open turn, unless they were undone before. */
+export function ledgerVoided(
+  ledger: Ledger,
+  ids: readonly string[],
+  turn: number,
+  reason: string,
+): Ledger {
+  const voided = voidedIn(ledger);
+  const open = ledgerEntries(ledger).filter(({ id }) => ids.includes(id) && !voided.has(id));
+  return appended(
+    ledger,
+    turn,
+    open.map((entry) => counterOf(entry, reason)),
+  );
+}
+
 /** A ledger after a booked turn was computed again. */
 export interface Rebooked {
   readonly ledger: Ledger;

@@ -1,5 +1,12 @@
 import type { Json, Params, RecordRow, Ruling, Settings } from '../kernel';
-import type { FindingDecision, InboxItem, OutgoingLetter, RealmStatus, Variant } from './open-turn';
+import type {
+  FindingDecision,
+  InboxItem,
+  OutgoingLetter,
+  RealmStatus,
+  TodayCorrection,
+  Variant,
+} from './open-turn';
 import type { FilmLeaks, TurnReportDraft, NewsIssue, Publicity } from './delivery';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { FieldAddress, Point } from '../hex';
@@ -269,6 +276,8 @@ export interface Campaign {
   /** Letters of the GM to realms, of all turns, by id. */
   readonly outbox: Readonly<Record<string, OutgoingLetter>>;
   readonly variants: Readonly<Record<string, Variant>>;
+  /** Corrections of booked turns that were booked only for the state of today, by turn; absent = none. */
+  readonly todayCorrections?: Readonly<Record<number, TodayCorrection>>;
   /** Everything booked, by turn. */
   readonly ledger: Readonly<Record<number, LedgerBook>>;
   /** Texts of culture by id. */

@@ -6,14 +6,8 @@ import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries } from './booking';
 import { bookedTurns, repeatableTurns } from './booked-turns';
 import type { Campaign } from './campaign';
-import {
-  advanced,
-  bookCorrection,
-  correctionOf,
-  type CorrectionScope,
-  type LateCorrection,
-  runsOf,
-} from './correction';
+import { advanced, correctionOf, type LateCorrection, runsOf } from './correction';
+import { bookCorrection, type CorrectionScope } from './correction-booking';
 import { decisionsToReview } from './correction-review';
 import { withEdits } from './edits';
 import type { Variant } from './open-turn';

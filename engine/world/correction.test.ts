@@ -8,14 +8,14 @@ import type { Campaign } from './campaign';
 import { correctedWorld } from './corrected-world';
 import {
   advanced,
-  bookCorrection,
   correctionOf,
   type CorrectionRuns,
-  isAsArchived,
   type LateCorrection,
   recomputation,
 } from './correction';
+import { bookCorrection } from './correction-booking';
 import { withEdits } from './edits';
+import { isAsArchived } from './today-correction';
 import type { OutgoingLetter, Variant } from './open-turn';
 import { packParcel } from './parcels';
 import type { MailItem } from './sheet';

@@ -1,7 +1,6 @@
 import { memoizeByObject, type Proposal, type RecordKind, reuse } from '../kernel';
-import { archivedTurn, type Booking, cultureOf, forwardedId, forwardedLetters } from './apply';
 import { type BookedTurn, bookedTurns } from './booked-turns';
-import { ledgerAdjusted, ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
+import { ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
 import {
   correctedWorld,
@@ -9,9 +8,7 @@ import {
   withoutLostCarriers,
   type WorldPart,
 } from './corrected-world';
-import { notedEdits } from './edits';
-import { isEqual } from './merge';
-import type { OutgoingLetter, Variant } from './open-turn';
+import type { Variant } from './open-turn';
 import {
   changedAway,
   crossedUnits,
@@ -23,8 +20,8 @@ import {
   withRowsAshore,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
-import { packStart } from './turn-start';
-import { archivedVariant, beforeTurn, dropVariant, inVariant } from './variant';
+import { isReadable, withEffect } from './today-correction';
+import { beforeTurn, inVariant } from './variant';
 import type { World } from './world';
 
 /** A booked month twice: as it was booked, and as it is corrected. */
@@ -42,53 +39,6 @@ export function recomputation(
   return packResults(before) === archived.results ? 'same' : 'differs';
 }
 
-/** True if a variant is equal to the archived month. */
-export function isAsArchived(archived: ArchivedTurn, variant: Variant): boolean {
-  const { sheets, rulings, mail } = archivedVariant(archived, '', '');
-  return (
-    isEqual(sheets, variant.sheets) &&
-    isEqual(rulings, variant.rulings) &&
-    isEqual(mail, variant.mail)
-  );
-}
-
-/** Texts of culture that came with a month, as it has them now; the GM's notes on others stay. */
-const cultureAgain = (
-  culture: Campaign['culture'],
-  archived: ArchivedTurn,
-  anew: ArchivedTurn,
-): Campaign['culture'] => {
-  const [old, now] = [archived, anew].map(({ mail = {} }) =>
-    Object.values(mail).filter(({ kind }) => kind === 'culture'),
-  );
-  const gone = new Set((old ?? []).map((item) => cultureOf(item).id));
-  const texts = (now ?? []).map((item) => {
-    const text = cultureOf(item);
-    const isSame = isEqual(archived.mail?.[item.id], item);
-    return isSame ? (culture[text.id] ?? text) : text;
-  });
-  return Object.fromEntries([
-    ...Object.entries(culture).filter(([id]) => !gone.has(id)),
-    ...texts.map((text) => [text.id, text] as const),
-  ]);
-};
-
-/** The letters the GM passes on, as a month has them now; what was sent stays as it was. */
-const outboxAgain = (
-  outbox: Campaign['outbox'],
-  { from, after }: CorrectedTurn,
-  at: string,
-): Campaign['outbox'] => {
-  const letters = forwardedLetters(from, after, at);
-  const { turn } = from.world.clock;
-  const isStale = ({ id, sentAt }: OutgoingLetter): boolean =>
-    id.startsWith(forwardedId(turn, '')) && sentAt === null && !Object.hasOwn(letters, id);
-  return {
-    ...Object.fromEntries(Object.entries(outbox).filter(([, letter]) => !isStale(letter))),
-    ...Object.fromEntries(Object.entries(letters).filter(([id]) => !Object.hasOwn(outbox, id))),
-  };
-};
-
 /** A booked turn computed again. */
 export interface CorrectedTurn {
   readonly booked: BookedTurn;
@@ -97,6 +47,9 @@ export interface CorrectedTurn {
   readonly after: Proposal<World>;
   /** The turn as it was booked, computed again; absent = it stands in the archive. */
   readonly before?: Proposal<World>;
+  /** The world it left as it was booked, and the one it leaves now, with gold that goes back. */
+  readonly left: World;
+  readonly came: World;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
   /** Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken. */
@@ -120,8 +73,21 @@ export interface LateCorrection {
   readonly settled: readonly LedgerEntry[];
 }
 
+/** Entries of what was booked of a turn only for today, whose gold the GM returned by hand. */
+const returnedToday = (
+  { ledger, todayCorrections }: Campaign,
+  turn: number,
+): readonly LedgerEntry[] => {
+  const booked = new Set(todayCorrections?.[turn]?.entries);
+  if (booked.size === 0) return [];
+  const entries = ledgerEntries(ledger);
+  const voided = new Set(entries.map(({ voids }) => voids));
+  return entries.filter(({ id }) => booked.has(id) && voided.has(id));
+};
+
 /**
- * Begins a correction; undefined if the month of the variant cannot be computed again.
+ * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only for
+ * today cannot be read.
  * @param records Kinds of records of the game.
  */
 export function correctionOf(
@@ -131,9 +97,11 @@ export function correctionOf(
 ): LateCorrection | undefined {
   const ahead = bookedTurns(campaign, variant.turn);
   const next = inVariant(campaign, variant);
-  return ahead === undefined || next === undefined
-    ? undefined
-    : { campaign, variant, records, done: [], ahead, next, settled: [] };
+  const noted = campaign.todayCorrections?.[variant.turn];
+  const isDamaged = noted !== undefined && !isReadable(noted);
+  if (ahead === undefined || next === undefined || isDamaged) return undefined;
+  const settled = returnedToday(campaign, variant.turn);
+  return { campaign, variant, records, done: [], ahead, next, settled };
 }
 
 /** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
@@ -154,27 +122,33 @@ const isCrossing = (part: WorldPart): boolean => CROSSING_PARTS.some((one) => on
 
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
- * with what the GM changed in between where it does not touch that. `before` is the turn as it was booked, computed
- * again; by default its world is known from the archive.
+ * with what the GM changed in between where it does not touch that; what was booked of it only for today is no such
+ * change and counts once. `before` is the turn as it was booked, computed again; by default its world is known from the
+ * archive.
  */
 export function advanced(
   correction: LateCorrection,
   after: Proposal<World>,
   before?: Proposal<World>,
 ): LateCorrection {
-  const { campaign, records, done, next: from } = correction;
+  const { campaign, variant, records, done, next: from } = correction;
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
   const result = { ...after, world: reuse(from.world, after.world) };
-  const was = before?.world ?? booked.after;
+  const left = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
+  const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
+    (one) => one.turn === now.clock.turn,
+  );
+  const was = withEffect(left, effect, now);
   const base = crossingEntries(was);
   const crossed = crossedUnits(campaign.parcels, base, now, was.clock.turn);
   const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {
     theirs: result.world,
     now,
     records,
+    ...(effect?.renumbered === undefined ? {} : { kept: { ids: effect.renumbered, world: was } }),
   });
   const merged = correctedWorld(now, was, made);
   const held = {
@@ -193,6 +167,7 @@ export function advanced(
   const all = [...correction.settled, ...settled];
   const returned = all.filter((entry) => turnOfVoid(campaign, entry) === now.clock.turn);
   const corrected = { ...world, parties: withGoldOf(world.parties, returned) };
+  const came = { ...made, parties: withGoldOf(made.parties, returned) };
   return {
     ...correction,
     done: [
@@ -202,6 +177,8 @@ export function advanced(
         from,
         after: result,
         ...(before === undefined ? {} : { before }),
+        left,
+        came,
         conflicts,
         crossed: changedAway(crossed, base, crossingEntries(result.world)),
         renumbered,
@@ -213,110 +190,5 @@ export function advanced(
         ? { ...campaign, world: reuse(campaign.world, corrected) }
         : beforeTurn(campaign, { archived: following.archived, before: corrected }),
     settled: all,
-  };
-}
-
-/** When and why a month is corrected. */
-export interface CorrectionNote {
-  /** ISO 8601, given by the caller. */
-  readonly at: string;
-  readonly reason: string;
-}
-
-/** Everything from the corrected turn on, or only the world and the books of today, the archive as it was booked. */
-export type CorrectionScope = 'all' | 'today';
-
-/** Archive data beside the results of a turn. */
-export type BookingOf = (campaign: Campaign, proposal: Proposal<World>) => Booking;
-
-/** A row with its fields in the order of another one, so that undoing the step leaves the same bytes. */
-const inOrderOf = <Row extends object>(other: object, row: Row): Row => {
-  const values = new Map<string, unknown>(Object.entries(row));
-  const first = Object.keys(other).filter((field) => values.has(field));
-  return { ...Object.fromEntries(first.map((field) => [field, values.get(field)])), ...row };
-};
-
-/** The corrected turns as they go to the archive, each after the one before it. */
-const archivedAgain = (
-  { done }: LateCorrection,
-  note: CorrectionNote,
-  bookingFor: BookingOf,
-): readonly ArchivedTurn[] =>
-  done.map(({ booked: { archived }, from, after }, index) => {
-    const left = done[index - 1]?.after.world;
-    const { sent, issued, packedEdits: edits, corrected = [] } = archived;
-    const edited =
-      left === undefined ? from : { ...from, ...notedEdits(reuse(from.world, left), from.world) };
-    const anew = archivedTurn(edited, after, archived.appliedAt, bookingFor(from, after));
-    const { start, ...rest } = anew;
-    const isLast = index === done.length - 1;
-    const isSame = index > 0 && anew.results === archived.results;
-    const notes = isSame ? corrected : [...corrected, note];
-    return inOrderOf(archived, {
-      ...(isLast || start === undefined ? anew : { ...rest, packedStart: packStart(start) }),
-      ...(left === undefined && edits !== undefined ? { packedEdits: edits } : {}),
-      ...(sent === undefined ? {} : { sent }),
-      ...(issued === undefined ? {} : { issued }),
-      ...(notes.length === 0 ? {} : { corrected: notes }),
-    });
-  });
-
-/** The ledger with the postings of the corrected turns; a month booked before there was a ledger stays without. */
-const ledgerAgain = (
-  { ledger }: Campaign,
-  { done }: LateCorrection,
-  reason: string,
-): Campaign['ledger'] =>
-  done.reduce(
-    (all, { booked: { archived }, after }) =>
-      archived.results === undefined
-        ? all
-        : ledgerRebooked(all, archived.turn, after.postings, reason).ledger,
-    ledger,
-  );
-
-/**
- * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the corrected
- * one on has its results, world, postings and a note of when and why in archive and ledger; the open month with its
- * letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by one entry of
- * the open turn, and the archive stays as it was booked. A correction without effect, one that is not computed to the
- * end, and one computed from another state of the campaign change nothing.
- */
-export function bookCorrection(
-  campaign: Campaign,
-  correction: LateCorrection,
-  { at, reason }: CorrectionNote,
-  bookingFor: BookingOf = () => ({}),
-  scope: CorrectionScope = 'all',
-): Campaign {
-  const { variant, done, ahead, next, campaign: basis } = correction;
-  const archived = campaign.archive[variant.turn];
-  const isCurrent =
-    campaign.world === basis.world &&
-    campaign.archive === basis.archive &&
-    campaign.ledger === basis.ledger;
-  if (archived === undefined || ahead.length > 0 || !isCurrent || isAsArchived(archived, variant))
-    return campaign;
-  const rest = dropVariant(campaign, variant.id);
-  const { world } = next;
-  if (scope === 'today')
-    return { ...rest, world, ledger: ledgerAdjusted(campaign, world, reason, variant.turn) };
-  const turns = archivedAgain(correction, { at, reason }, bookingFor);
-  const left = done.at(-1)?.after.world ?? world;
-  const { edits: _, ...others } = rest;
-  return {
-    ...others,
-    ...notedEdits(reuse(world, left), world),
-    world,
-    culture: turns.reduce(
-      (culture, anew) => cultureAgain(culture, campaign.archive[anew.turn] ?? anew, anew),
-      campaign.culture,
-    ),
-    outbox: done.reduce((outbox, turn) => outboxAgain(outbox, turn, at), campaign.outbox),
-    ledger: ledgerAgain(campaign, correction, reason),
-    archive: {
-      ...campaign.archive,
-      ...Object.fromEntries(turns.map((turn) => [turn.turn, turn])),
-    },
   };
 }

@@ -113,6 +113,15 @@ export interface NewsItem {
   readonly embargo: number | null;
 }
 
+/** A line of the statistics of an issue, before it is rounded. */
+export interface PrintedStatistic {
+  readonly figure: string;
+  readonly minimum: number;
+  readonly average: number;
+  readonly median: number;
+  readonly maximum: number;
+}
+
 /** An issue of the newsletter. */
 export interface NewsIssue {
   readonly id: string;
@@ -129,6 +138,8 @@ export interface NewsIssue {
   readonly items: readonly NewsItem[];
   /** Keys of the figures on its page of statistics. */
   readonly statistics: readonly string[];
+  /** The same as they came out, whatever is corrected later; absent = it did not come out yet. */
+  readonly printed?: readonly PrintedStatistic[];
   /** Findings of the editor or the leak check that the GM allows: reason by key; absent = none. */
   readonly allowed?: Readonly<Record<string, string>>;
   /** Moment at which it came out, ISO 8601; null = still being made. */

@@ -36,10 +36,11 @@ export function notedEdits(booked: World, now: World): Pick<Campaign, 'edits'> {
 
 /**
  * The campaign after a change of the GM, with what it changed of the world noted as it was when the last turn was
- * booked. Nothing is noted before the first turn, nor of a change that books or corrects one.
+ * booked. Nothing is noted before the first turn, nor of a change that books or corrects one and notes it itself.
  */
 export function withEdits(before: Campaign, after: Campaign): Campaign {
   if (before.world === after.world || before.archive !== after.archive) return after;
+  if (before.todayCorrections !== after.todayCorrections) return after;
   if (lastArchived(before)?.isFollowed === undefined) return after;
   const { edits: came = {} } = notedEdits(before.world, after.world);
   const noted = before.edits ?? {};

@@ -7,17 +7,19 @@ import {
 } from '../hex';
 import { type RecordKind, type Result, success } from '../kernel';
 import { newParty } from './blank';
-import type { Campaign, LedgerBook } from './campaign';
+import type { Campaign } from './campaign';
 import { withoutLostCarriers } from './corrected-world';
 import type { EditProblem } from './edit-problem';
 import { grossfelderOf, latticeOf } from './fields';
 import type { Grossfeld, PartyKey } from './grossfeld';
+import { archiveOfRealms, issuesOfRealms, ledgerOfRealms } from './handover-papers';
 import { filtered } from './handover-parts';
 import { placesOfRows, rowsWithout } from './records';
-import { removeGrossfelder } from './remove';
+import type { RegionBoard } from './regions';
+import { fieldsOfLabel, removeGrossfelder } from './remove';
 import { sideAtIndex } from './sides';
 import { fieldOfUnit } from './unit-place';
-import type { Party, World, WorldMap } from './world';
+import type { MapLabel, Party, World, WorldMap } from './world';
 
 type Own = ReadonlySet<PartyKey>;
 type Kinds = readonly RecordKind<World>[];
@@ -106,38 +108,6 @@ const foreignLand = (world: World, own: Own, kinds: Kinds): readonly GrossfeldNo
     .map(({ no }) => no);
 };
 
-/** Bookings of others keep their numbers, by which entries follow each other, and nothing else. */
-export function ledgerOfRealms(ledger: Campaign['ledger'], own: Own): Campaign['ledger'] {
-  return Object.fromEntries(
-    Object.entries(ledger).map(([turn, book]): readonly [string, LedgerBook] => [
-      turn,
-      {
-        ...book,
-        entries: book.entries.map((entry) => {
-          const { id, turn: when, party } = entry;
-          return own.has(party)
-            ? entry
-            : { id, turn: when, party, amount: 0, cause: 'manual', about: {} };
-        }),
-      },
-    ]),
-  );
-}
-
-const archiveOf = (archive: Campaign['archive'], own: Own): Campaign['archive'] =>
-  Object.fromEntries(
-    Object.entries(archive).map(([turn, { results: _, rulings: __, figures, ...rest }]) => [
-      turn,
-      {
-        ...rest,
-        rulings: {},
-        ...(figures === undefined
-          ? {}
-          : { figures: filtered(figures, (___, key) => own.has(key)) }),
-      },
-    ]),
-  );
-
 /** Rows of nobody that stand on unseen land alone, or are about it, are left out. */
 const withoutUnseen = (
   affairs: NonNullable<World['affairs']>,
@@ -178,31 +148,45 @@ export function worldOfRealms(world: World, own: Own): World {
   };
 }
 
+const withoutNotes = (board: RegionBoard): RegionBoard => ({
+  ...board,
+  regions: Object.fromEntries(
+    Object.entries(board.regions).map(([key, region]) => [key, { ...region, note: '' }]),
+  ),
+});
+
 /**
- * The campaign reduced to some realms: their land, as far as they have seen it, their units, books and people; of all
- * other parties the names. What it leaves out is in the base of the copy neither, and so no change when that comes back.
+ * The campaign reduced to some realms: their land, as far as they have seen it, with lettering and bookmarks that have a
+ * point there, their units, books and people, and the newsletters that came out; of all other parties the names. What it leaves out is in the base of the copy neither, and so no change when that comes back.
  */
 export function ofRealms(
   campaign: Campaign,
   own: Own,
   kinds: Kinds,
 ): Result<Campaign, EditProblem> {
-  const { edits: _, ...rest } = campaign;
+  const { edits: _, todayCorrections: __, kept: ___, ...rest } = campaign;
   // The land goes first, while everybody is there: what foreign ships carry elsewhere goes with them.
   const cut = removeGrossfelder(rest, foreignLand(campaign.world, own, kinds), kinds);
   if (!cut.ok) return cut;
   const world = worldOfRealms(cut.value.world, own);
   const seen = seenFields(campaign.world, own, kinds);
-  const { affairs } = world;
+  const { affairs, board } = world;
+  const lattice = latticeOf(campaign.world.map);
+  const hasSeen = ({ points }: Pick<MapLabel, 'points'>): boolean =>
+    fieldsOfLabel({ points }, lattice).some((field) => field !== undefined && seen.has(field));
   return success({
     ...cut.value,
     world: {
       ...world,
       map: asSeen(world.map, seen),
+      labels: filtered(world.labels, hasSeen),
+      ...(board === undefined ? {} : { board: withoutNotes(board) }),
       ...(affairs === undefined ? {} : { affairs: withoutUnseen(affairs, seen, kinds) }),
     },
     ledger: ledgerOfRealms(campaign.ledger, own),
-    archive: archiveOf(campaign.archive, own),
+    archive: archiveOfRealms(campaign.archive, own),
+    newsletters: issuesOfRealms(campaign.newsletters, own),
+    bookmarks: filtered(campaign.bookmarks, ({ point: { x, y } }) => hasSeen({ points: [x, y] })),
     culture: filtered(
       campaign.culture,
       ({ party, isPublic }) => isPublic || (party !== null && own.has(party)),

@@ -12,15 +12,11 @@ import {
   withUnit,
   workOf,
 } from '../testing/handover';
-import { diceOf } from '../testing/letters';
-import { trialsOf } from '../testing/trials';
 import { applyTurn, bookingOf } from './apply';
 import { bookByHand, ledgerEntries, voidEntry } from './booking';
 import type { Campaign } from './campaign';
-import { collectionsOf } from './handover-parts';
 import { changeKey, type ReturnedChange, type ReturnedWork, returnedWork } from './handover-return';
 import { turnInputOf } from './turn-input';
-import type { Unit } from './world';
 import { fail } from '../testing/world';
 
 const listed = ({ changes }: ReturnedWork) => changes.map((one) => [changeKey(one), one.kind]);
@@ -208,97 +204,5 @@ describe('a copy that comes back', () => {
   ])('is refused as %s', (problem, of) => {
     const [campaign, copy] = of(lent());
     expect(returnedWork(campaign, copy, [])).toEqual({ ok: false, problem });
-  });
-});
-
-const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
-
-describe('two who work on the same campaign', () => {
-  const PARTS = ['units', 'sheets', 'rulings'] as const;
-  type Row = Readonly<Record<string, unknown>> | undefined;
-  type Three<Value> = readonly [base: Value, here: Value, there: Value];
-  const recordsIn = (campaign: Campaign, part: (typeof PARTS)[number]) =>
-    (collectionsOf(campaign)[part] ?? fail()) as Readonly<Record<string, Row>>;
-
-  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-  /** What one side alone changed is of that side; what both did, of the one the GM wants. */
-  const chosenOf = <Value>([base, here, there]: Three<Value>, isMine: boolean): Value => {
-    if (isSame(base, there)) return here;
-    if (isSame(base, here)) return there;
-    return isMine ? here : there;
-  };
-
-  /** The same by hand: field by field where all three have the row, else as a whole. */
-  const expectedOf = ([base, here, there]: Three<Row>, isMine: boolean): Row => {
-    if (base === undefined || here === undefined || there === undefined)
-      return chosenOf([base, here, there], isMine);
-    const fields = [...new Set([...Object.keys(here), ...Object.keys(there)])];
-    return Object.fromEntries(
-      fields
-        .map((field): [string, unknown] => [
-          field,
-          chosenOf([base[field], here[field], there[field]], isMine),
-        ])
-        .filter(([, value]) => value !== undefined),
-    );
-  };
-
-  /** Some steps of one of the two, each naming who made it, so that nothing is equal by chance. */
-  const worked = (campaign: Campaign, who: string, next: (below: number) => number): Campaign => {
-    let now = campaign;
-    for (let step = 0; step < 6; step += 1) {
-      const ids = Object.keys(now.world.units);
-      const id = ids[next(ids.length)] ?? fail();
-      const unit = now.world.units[id] ?? fail();
-      const { [id]: _gone, ...others } = now.world.units;
-      const changes: readonly (() => Campaign)[] = [
-        () => withUnit(now, id, { order: `${who} ${String(step)}` }),
-        () => withUnit(now, id, { size: 10_000 + next(1000) * 2 + (who === 'mine' ? 0 : 1) }),
-        () => ({ ...now, world: { ...now.world, units: others } }),
-        () => {
-          const key = `${unit.party}:${String(800 + next(3))}`;
-          const made = { ...unit, id: key, number: 800, order: who } as Unit;
-          return { ...now, world: { ...now.world, units: { ...now.world.units, [key]: made } } };
-        },
-        () => withSheet(now, ['tha', 'val', 'dor'][next(3)] ?? fail(), `${who} ${String(step)}`),
-        () => {
-          const key = `q${String(next(4))}`;
-          const ruling = { key, value: step, reason: who };
-          return { ...now, rulings: { ...now.rulings, [key]: ruling } };
-        },
-      ];
-      now = (changes[next(changes.length)] ?? fail())();
-    }
-    return now;
-  };
-
-  const isStranded = ({ world }: Campaign, unit: unknown): boolean => {
-    const place = (unit as Partial<Unit> | undefined)?.place;
-    return place?.kind === 'aboard' && world.units[place.carrier] === undefined;
-  };
-
-  it(`lose no entry and none is there twice, whatever both changed (${ROUNDS.label})`, () => {
-    for (const seed of ROUNDS.seeds()) {
-      const dice = diceOf(seed);
-      const next = (below: number): number => dice.below(below);
-      const { campaign, copy } = lent();
-      const mine = worked(campaign, 'mine', next);
-      const theirs = worked(copy, 'theirs', next);
-      const work = workOf(mine, theirs);
-      const isMine = new Set(work.changes.map(changeKey).filter(() => next(2) === 0));
-      const back = merge(mine, theirs, [...isMine]);
-      for (const part of PARTS) {
-        const all = [start, mine, theirs, back].map((one) => recordsIn(one, part));
-        for (const id of new Set(all.flatMap((records) => Object.keys(records)))) {
-          const [base, here, there, now] = all.map((records) => records[id]);
-          // Who was aboard of what is gone stands where it was.
-          if (isStranded(back, here) || isStranded(back, there)) continue;
-          const expected = expectedOf([base, here, there], isMine.has(`${part}/${id}`));
-          expect(now, `${part}/${id} of seed ${String(seed)}`).toEqual(expected);
-        }
-      }
-      expect(returnedWork(back, theirs, [])).toEqual({ ok: false, problem: 'returned-already' });
-    }
   });
 });

@@ -38,7 +38,7 @@ export function digestOf(base: string): string {
 }
 
 const withoutEarlier = (campaign: Campaign, tasks: readonly HandoverTask[]): Campaign => {
-  const { edits: _, ...rest } = campaign;
+  const { edits: _, todayCorrections: __, ...rest } = campaign;
   const { turn } = campaign.world.clock;
   // Turn reports are written about the last turn.
   const first = tasks.some(({ kind }) => kind === 'reports') ? turn - 1 : turn;
@@ -90,7 +90,7 @@ const archivedOf = (archived: ArchivedTurn, parties: ReadonlySet<PartyKey>): Arc
 };
 
 const withoutOthers = (campaign: Campaign, tasks: readonly HandoverTask[]): Campaign => {
-  const { edits: _, ...own } = campaign;
+  const { edits: _, todayCorrections: __, ...own } = campaign;
   const parties = new Set(tasks.flatMap((task) => task.parties));
   const isHis = ({ party }: { readonly party: PartyKey | null }): boolean =>
     party === null || parties.has(party);
@@ -131,7 +131,7 @@ const withoutAddresses = (campaign: Campaign): Campaign => {
       item.kind === 'person' ? { ...item, value: unreachable(item.value) } : item,
     ]),
   );
-  const { edits: _, ...own } = campaign;
+  const { edits: _, todayCorrections: __, ...own } = campaign;
   const archive = withArchive(campaign, readOnly);
   return { ...own, inbox, shelf, archive, variants: {}, world: { ...world, people } };
 };

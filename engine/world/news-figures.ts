@@ -1,4 +1,5 @@
 import { type Explained, fact, operation } from '../kernel';
+import type { NewsIssue, PrintedStatistic } from './delivery';
 import type { PartyKey } from './grossfeld';
 
 /** A figure as a newsletter prints it: as it is, near a round number, or below the smallest round number. */
@@ -66,6 +67,23 @@ export function newsStatistics(
   chosen: readonly string[],
 ): readonly NewsStatistic[] {
   return [...new Set(chosen)].flatMap((figure) => statisticOf(figures, figure) ?? []);
+}
+
+/** The statistics of an issue as they are printed: as it came out, or of the figures of its turn. */
+export function printedStatistics(
+  { printed, statistics }: Pick<NewsIssue, 'printed' | 'statistics'>,
+  figures: Figures,
+): readonly PrintedStatistic[] {
+  return (
+    printed ??
+    newsStatistics(figures, statistics).map(({ figure, minimum, average, median, maximum }) => ({
+      figure,
+      minimum: minimum.value,
+      average: average.value,
+      median: median.value,
+      maximum: maximum.value,
+    }))
+  );
 }
 
 /** Figures of which statistics could be made, sorted. */

@@ -85,3 +85,31 @@ export interface Variant {
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
   readonly marks?: Readonly<Record<PartyKey, RealmStatus>>;
 }
+
+/** What a correction that was booked only for today changed of the world the last turn had left. */
+export interface TodayEffect {
+  /** The turn that was open. */
+  readonly turn: number;
+  /** What it changed, as it was before and after it, packed (see `packStart`). */
+  readonly was: string;
+  readonly now: string;
+  /** New ids of units and records it makes under the id of one that came across the border. */
+  readonly renumbered?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A correction of a booked turn that was booked only for the state of today. A later correction of the same turn begins
+ * with its letters and rulings, and books none of it a second time.
+ */
+export interface TodayCorrection extends Pick<
+  Variant,
+  'turn' | 'sheets' | 'rulings' | 'mail' | 'decisions'
+> {
+  /** When and why, the last time. ISO 8601. */
+  readonly at: string;
+  readonly reason: string;
+  /** One for each turn that was open when it was booked. */
+  readonly effects: readonly TodayEffect[];
+  /** Ids of its entries in the ledger. */
+  readonly entries: readonly string[];
+}

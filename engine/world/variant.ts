@@ -57,7 +57,10 @@ export function archivedVariant(archived: ArchivedTurn, id: string, name: string
   };
 }
 
-/** A booked month as a variant, to be corrected, by default the last one; undefined if it cannot be computed again. */
+/**
+ * A booked month as a variant, to be corrected, by default the last one; undefined if it cannot be computed again. Where
+ * a correction of it was booked only for today, the variant begins with that one.
+ */
 export function lateForkOf(
   campaign: Campaign,
   id: string,
@@ -68,7 +71,12 @@ export function lateForkOf(
     turn !== undefined && repeatableTurns(campaign).includes(turn)
       ? campaign.archive[turn]
       : undefined;
-  return archived === undefined ? undefined : archivedVariant(archived, id, name);
+  if (archived === undefined) return undefined;
+  const fork = archivedVariant(archived, id, name);
+  const noted = campaign.todayCorrections?.[archived.turn];
+  if (noted === undefined) return fork;
+  const { sheets, rulings, mail, decisions = {} } = noted;
+  return { ...fork, sheets, rulings, mail, decisions };
 }
 
 const NOTHING = {} as const;

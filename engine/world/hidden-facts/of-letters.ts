@@ -79,9 +79,9 @@ const turnFacts = ({
   ];
 };
 
-/** The GM's trials: mail, rulings and decisions in a variant of a month that is still in force. */
-const variantFacts = ({ variants, world }: Campaign): readonly Candidate[] =>
-  Object.values(variants)
+/** The GM's trials: mail, rulings and decisions in a variant or correction of a month that is still in force. */
+const variantFacts = ({ variants, todayCorrections = {}, world }: Campaign): readonly Candidate[] =>
+  [...Object.values(variants), ...Object.values(todayCorrections)]
     .filter(({ turn }) => turn >= world.clock.turn - 1)
     .flatMap(({ turn, mail, rulings, decisions = {} }) => [
       ...mailFacts(mail),

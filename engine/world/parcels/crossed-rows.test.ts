@@ -20,6 +20,7 @@ import { fail } from '../../testing/world';
 import { applyTurn, bookingOf } from '../apply';
 import type { Campaign } from '../campaign';
 import { advanced, correctionOf } from '../correction';
+import { bookCorrection } from '../correction-booking';
 import { withEdits } from '../edits';
 import { handOver } from '../handover';
 import { returnedWork, withReturned } from '../handover-return';
@@ -47,7 +48,8 @@ const bookedOf = (campaign: Campaign): Campaign => {
 
 /** The last turn computed again with what it came to changed. */
 const corrected = (campaign: Campaign, rows: Rows) => {
-  const fork = lateForkOf(campaign, 'n', 'N') ?? fail();
+  const archived = lateForkOf(campaign, 'n', 'N') ?? fail();
+  const fork = { ...archived, rulings: { unasked: { key: 'unasked', value: 1, reason: '' } } };
   const correction = correctionOf(campaign, fork, KINDS.records) ?? fail();
   const before = computed(inVariant(campaign, fork) ?? fail());
   const { world } = before;
@@ -92,6 +94,24 @@ describe('a late correction', () => {
     expect(old).toBe(FLEET);
     expect(rowIn(next, FLEET)).toEqual(rowIn(here, FLEET));
     expect(rowIn(next, fresh)).toMatchObject({ strength: 111 });
+  });
+
+  it('gives it the same number again after it was booked only for today, though a lower one is free now', () => {
+    const there = bookedOf({ ...east, sheets: {} });
+    const here = withEdits(there, accepted(there));
+    const first = corrected(here, { [FLEET]: fleet(90, 111) });
+    const note = { at: AT, reason: 'r' };
+    const today = bookCorrection(here, first, note, () => ({}), 'today');
+    const renumbered = first.done.at(-1)?.renumbered ?? fail();
+    const [fresh = fail()] = renumbered.values();
+    const { [keyOf('FH1')]: gone, ...affairs } = today.world.affairs ?? {};
+    expect(gone).toBeDefined();
+    const now = { ...today, world: { ...today.world, affairs } };
+    const { next, done } = corrected(now, { [FLEET]: fleet(90, 222) });
+    expect(done.at(-1)?.renumbered).toEqual(renumbered);
+    expect(rowIn(next, fresh)).toMatchObject({ strength: 222 });
+    expect(rowIn(next, FLEET)).toEqual(rowIn(here, FLEET));
+    expect(alike(next, 111)).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { systems } from '../../systems/registry';
 import { applyTurn, bookingOf } from '../apply';
 import type { Campaign } from '../campaign';
 import { advanced, correctionOf, type LateCorrection } from '../correction';
+import { bookCorrection } from '../correction-booking';
 import { withEdits } from '../edits';
 import { handOver } from '../handover';
 import { returnedWork, withReturned } from '../handover-return';
@@ -139,6 +140,26 @@ describe('a late correction', () => {
     expect(unitIn(next, NEW)).toEqual(unitIn(here, NEW));
     expect(unitIn(next, 'tha:151')).toMatchObject({ number: 151, size: 111 });
     expect([...(done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
+  });
+
+  it('booked for today and opened again leaves the unit under the number it got', () => {
+    const here = withEdits(booked, arrived(booked));
+    const make = (units: Record<string, Unit>): void => {
+      units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111 };
+    };
+    const note = { at: AT, reason: 'Brief falsch abgetippt' };
+    const correction = corrected(here, make);
+    // A ruling nobody asked for: the letters alone would be those of the archive.
+    const variant = {
+      ...correction.variant,
+      rulings: { unasked: { key: 'unasked', value: 1, reason: '' } },
+    };
+    const today = bookCorrection(here, { ...correction, variant }, note, undefined, 'today');
+    expect(unitIn(today, 'tha:151').size).toBe(111);
+    const again = corrected(today, make);
+    expect(again.next.world).toEqual(today.world);
+    expect([...(again.done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
+    expect(corrected(today, () => undefined).next.world).toEqual(here.world);
   });
 });
 

@@ -6,10 +6,12 @@ import {
   aboard,
   carrierOf,
   crossersIn,
+  type CrossingGame,
   crossingGame,
   fieldOf,
   inField,
   isRow,
+  keptRow,
   withCrosser,
   withoutCrossers,
 } from './crosser';
@@ -111,45 +113,67 @@ export function changedAway(
 /** New ids of units and records by their old ones. */
 export type NewNumbers = ReadonlyMap<string, string>;
 
+/** Something under the number another one of its kind has. */
+const numberedAs = (crosser: Crosser, like: Crosser, game: CrossingGame): Crosser => {
+  if (!isRow(crosser) || !isRow(like))
+    return isRow(crosser) || isRow(like)
+      ? crosser
+      : { ...crosser, id: like.id, number: like.number };
+  const field = keptRow(crosser.id, crosser.row, game)?.crossing.number ?? '';
+  return { id: like.id, row: { ...crosser.row, [field]: like.row[field] ?? null } };
+};
+
+/** How another state of the world is made from a former one, and the world as it is now. */
+interface Renumbering {
+  readonly theirs: World;
+  readonly now: World;
+  /** Kinds of records of the game. */
+  readonly records: readonly RecordKind<World>[];
+  /** Ids given once before, by the ids in the other state, and a world that has what they were given to: they stay. */
+  readonly kept?: { readonly ids: Readonly<Record<string, string>>; readonly world: World };
+}
+
 /**
  * Another state of the world, where what it makes under the number of something that came across the border meanwhile has a
  * free one, with who is aboard of it.
- * @param records Kinds of records of the game.
  */
 export function withFreeNumbers(
   campaign: Campaign,
   crossed: ReadonlySet<string>,
   before: Entries,
-  {
-    theirs,
-    now,
-    records,
-  }: {
-    readonly theirs: World;
-    readonly now: World;
-    readonly records: readonly RecordKind<World>[];
-  },
+  { theirs, now, records, kept }: Renumbering,
 ): { readonly world: World; readonly renumbered: NewNumbers } {
   const game = crossingGame(campaign, records);
   const made = crossersIn(theirs, game);
   const held = crossingEntries(now);
+  const fresh = new Map<string, Crosser>();
+  const given = kept === undefined ? {} : crossersIn(kept.world, game);
+  for (const [id, free] of Object.entries(kept?.ids ?? {})) {
+    const [one, like] = [made[id], given[free]];
+    if (one !== undefined && like !== undefined && made[free] === undefined)
+      fresh.set(id, numberedAs(one, like, game));
+  }
   const clashing = [...crossed].filter(
-    (id) => made[id] !== undefined && held[id] !== undefined && before[id] === undefined,
+    (id) =>
+      made[id] !== undefined &&
+      held[id] !== undefined &&
+      before[id] === undefined &&
+      !fresh.has(id),
   );
-  if (clashing.length === 0) return { world: theirs, renumbered: new Map() };
+  if (clashing.length + fresh.size === 0) return { world: theirs, renumbered: new Map() };
   let taken: World = {
     ...theirs,
     units: { ...theirs.units, ...now.units },
     affairs: { ...theirs.affairs, ...now.affairs },
   };
-  const fresh = new Map<string, Crosser>();
+  for (const one of fresh.values()) taken = withCrosser(taken, one);
   for (const [id, one] of Object.entries(made)) {
     if (!clashing.includes(id)) continue;
     const free = joined(taken, one, game);
     taken = free.world;
     fresh.set(id, free.crosser);
   }
-  let world = withoutCrossers(theirs, new Set(clashing));
+  let world = withoutCrossers(theirs, new Set(fresh.keys()));
   for (const one of fresh.values()) world = withCrosser(world, one);
   for (const one of Object.values(crossersIn(world, game))) {
     const carrier = fresh.get(carrierOf(one, game) ?? '');

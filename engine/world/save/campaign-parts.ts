@@ -58,6 +58,12 @@ export function campaignParts() {
   const marks = collector(PART.marks, partyKey, desk.mark, partyOf);
   const outbox = collector(PART.outbox, key, desk.outgoing, idOf);
   const variants = collector(PART.variants, key, desk.variant, idOf);
+  const todayCorrections = collector(
+    PART.todayCorrections,
+    schema.turnNumber,
+    desk.todayCorrection,
+    turnOf,
+  );
   const ledger = collector(PART.ledger, schema.turnNumber, schema.ledgerBook, turnOf);
   const culture = collector(PART.culture, key, desk.culture, idOf);
   const shelf = collector(PART.shelf, key, desk.shelfItem, idOf);
@@ -85,6 +91,7 @@ export function campaignParts() {
       marks,
       outbox,
       variants,
+      todayCorrections,
       ledger,
       culture,
       shelf,
@@ -113,6 +120,9 @@ export function campaignParts() {
         marks: marks.entries,
         outbox: outbox.entries,
         variants: variants.entries,
+        ...(Object.keys(todayCorrections.entries).length === 0
+          ? {}
+          : { todayCorrections: todayCorrections.entries }),
         ledger: ledger.entries,
         culture: culture.entries,
         shelf: shelf.entries,

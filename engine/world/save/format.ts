@@ -42,6 +42,7 @@ export const PART = {
   marks: 'marks.jsonl',
   outbox: 'outbox.jsonl',
   variants: 'variants.jsonl',
+  todayCorrections: 'today-corrections.jsonl',
   ledger: 'ledger.jsonl',
   culture: 'culture.jsonl',
   shelf: 'shelf.jsonl',
@@ -60,6 +61,7 @@ export const OPTIONAL_PARTS: readonly string[] = [
   PART.handovers,
   PART.parcels,
   PART.filmLeaks,
+  PART.todayCorrections,
   PART.edits,
 ];
 

@@ -80,6 +80,7 @@ export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries |
     [PART.marks]: campaign.marks,
     [PART.outbox]: campaign.outbox,
     [PART.variants]: campaign.variants,
+    [PART.todayCorrections]: campaign.todayCorrections,
     [PART.ledger]: campaign.ledger,
     [PART.culture]: campaign.culture,
     [PART.shelf]: campaign.shelf,

@@ -85,6 +85,17 @@ export const newsletter = z.looseObject({
   columns: z.union([z.literal(2), z.literal(3)]),
   items: z.array(item).refine(hasOneOfEach, { error: 'two pieces with one id' }),
   statistics: z.array(key),
+  printed: z
+    .array(
+      z.looseObject({
+        figure: key,
+        minimum: z.number(),
+        average: z.number(),
+        median: z.number(),
+        maximum: z.number(),
+      }),
+    )
+    .exactOptional(),
   allowed: z.record(key, text).exactOptional(),
   releasedAt: text.nullable(),
 });

@@ -38,9 +38,7 @@ export const outgoing = z.looseObject({
   sentAt: z.string().nullable(),
 });
 
-export const variant = z.looseObject({
-  id: key,
-  name: z.string(),
+const letters = {
   turn: count,
   sheets: z.record(
     partyKey,
@@ -56,7 +54,28 @@ export const variant = z.looseObject({
   rulings: z.record(key, ruling),
   mail: z.record(key, mailItem),
   decisions: z.record(key, decision).exactOptional(),
+};
+
+export const variant = z.looseObject({
+  id: key,
+  name: z.string(),
+  ...letters,
   marks: z.record(partyKey, mark).exactOptional(),
+});
+
+export const todayCorrection = z.looseObject({
+  ...letters,
+  at: z.string(),
+  reason: z.string(),
+  effects: z.array(
+    z.looseObject({
+      turn: count,
+      was: z.string(),
+      now: z.string(),
+      renumbered: z.record(key, key).exactOptional(),
+    }),
+  ),
+  entries: z.array(key),
 });
 
 export const culture = z.looseObject({

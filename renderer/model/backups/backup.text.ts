@@ -241,6 +241,7 @@ export const backup: WordTree = {
     culture: ['Kulturtexte', 'Texts of culture'],
     shelf: ['Abgelegtes', 'Laid aside'],
     variants: ['Varianten', 'Variants'],
+    todayCorrections: ['Nachträge nur für heute', 'Corrections of today only'],
     editions: ['Hausregeln', 'House rules'],
     underlays: ['Hintergrundkarten', 'Background maps'],
     bookmarks: ['Lesezeichen', 'Bookmarks'],

@@ -86,6 +86,10 @@ const PARTS = {
   culture: part(({ culture }) => culture, byTitle),
   shelf: part(({ shelf }) => shelf),
   variants: part(({ variants }) => variants, byName),
+  todayCorrections: part(
+    ({ todayCorrections = {} }) => todayCorrections,
+    ({ reason }) => reason,
+  ),
   editions: part(({ editions }) => editions, byName),
   underlays: part(({ underlays }) => underlays, byName),
   bookmarks: part(({ bookmarks }) => bookmarks, byName),

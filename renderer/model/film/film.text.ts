@@ -183,6 +183,10 @@ export const film: WordTree = {
     last: ['Nach dem letzten Zug: {{when}}', 'After the last turn: {{when}}'],
     history: ['Zug um Zug', 'Turn by turn'],
     news: ['Zeitung', 'Newsletter'],
+    correctedSince: [
+      '$t(noun:Turn) {{turn}} wurde später berichtigt. Karten und Zahlen, von denen nicht mehr feststeht, wie sie erschienen sind, fehlen.',
+      '$t(noun:Turn) {{turn}} was corrected later. Maps and figures of which it is no longer known how they came out are missing.',
+    ],
     figures: ['Zahlen', 'Figures'],
     figuresNote: {
       own: [

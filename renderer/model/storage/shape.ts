@@ -78,6 +78,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   marks: record('row'),
   outbox: record('row'),
   variants: record('row'),
+  todayCorrections: optional(record('row')),
   ledger: record('row'),
   culture: record('row'),
   shelf: record('row'),

@@ -4,6 +4,7 @@ import {
   type NewsIssue,
   type NewsItem,
   type NewsSection,
+  printedStatistics,
   type Publicity,
   steppedItems,
   freeItemId,
@@ -151,9 +152,19 @@ export function letStand(
   );
 }
 
-/** Records that an issue came out; `at` is the moment, ISO 8601. */
+/** Records that an issue came out, and with which statistics; `at` is the moment, ISO 8601. */
 export function releaseIssue(issue: NewsIssue, at: string): Command {
-  return onIssue('release', issue, (now) => ({ ...now, releasedAt: at }));
+  const { name, about } = onIssue('release', issue, (now) => now);
+  return {
+    name,
+    about,
+    replace: (campaign) => {
+      const now = campaign.newsletters[issue.id];
+      if (now?.releasedAt !== null) return campaign;
+      const printed = printedStatistics(now, campaign.archive[now.turn]?.figures ?? {});
+      return withIssue(campaign, { ...now, printed, releasedAt: at });
+    },
+  };
 }
 
 /** Reverts that, so that it can be changed again. */
@@ -163,7 +174,9 @@ export function reopenIssue({ id, number }: NewsIssue): Command {
     about: { number },
     replace: (campaign) => {
       const issue = campaign.newsletters[id];
-      return issue === undefined ? campaign : withIssue(campaign, { ...issue, releasedAt: null });
+      if (issue === undefined) return campaign;
+      const { printed: _, ...open } = issue;
+      return withIssue(campaign, { ...open, releasedAt: null });
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Block, layOut, type Page, pdfOf } from '../../../kit/paper';
 import { bookedHistory, figureKeys } from '../../books/history';
 import { editionOf, monthOf } from '../../news/print/edition';
 import { wordsOf } from '../../../kit/text/words';
+import { releaseIssue } from '../../../screens/news/commands';
 import { filmThrough, flatMarks, framesOf, playedGame, textsOf } from '../testing';
 import { findLeaks } from '../../leaks';
 import { bookOf } from './book';
@@ -196,17 +197,74 @@ it('sets an issue without its map where the world of its turn is not known any m
     [issue.id]: { ...issue, turn, statistics: [], items: [{ ...piece, map }] },
   };
   const { start: _, packedStart: __, ...old } = archived;
-  const textOf = async (one: typeof archived): Promise<readonly string[]> => {
-    const of = { ...hexes, newsletters, archive: { ...hexes.archive, [turn]: one } };
-    const film = filmThrough(of, 'everybody');
-    const frames = framesOf(film).slice(-1);
-    const progress = (): Promise<void> => Promise.resolve();
-    const book = await bookOf({ film, frames, campaign: of, maps: [], fonts, progress });
-    return book?.leaflet.pages.filter((_, page) => book.issues.has(page)).flatMap(textsOf) ?? [];
-  };
+  const textOf = (one: typeof archived): Promise<readonly string[]> =>
+    issueTextsOf({ ...hexes, newsletters, archive: { ...hexes.archive, [turn]: one } });
+  const corrected = { ...archived, corrected: [{ at: LATER, reason: '' }] };
   expect(await textOf(archived)).toContain('Am Hafen');
   expect(await textOf(old)).toContain('Feuer im Hafen');
   expect(await textOf(old)).not.toContain('Am Hafen');
+  // The map of a corrected turn may show what nobody knew when the issue came out.
+  expect(await textOf(corrected)).toContain('Feuer im Hafen');
+  expect(await textOf(corrected)).not.toContain('Am Hafen');
+  expect((await textOf(corrected)).join(' ')).toMatch(/wurde später berichtigt. Karten und Zahlen/);
+});
+
+const LATER = '2026-03-01T12:00:00Z';
+
+/** The campaign after a late correction of a turn that gave every party other figures. */
+const correctedSince = (of: Campaign, turn: number): Campaign => {
+  const archived = of.archive[turn] ?? fail();
+  const figures = Object.fromEntries(
+    Object.entries(archived.figures ?? {}).map(([key, own]) => [
+      key,
+      Object.fromEntries(Object.entries(own).map(([figure, value]) => [figure, value + 7654])),
+    ]),
+  );
+  const corrected = [{ at: LATER, reason: 'Brief verlegt' }];
+  return { ...of, archive: { ...of.archive, [turn]: { ...archived, figures, corrected } } };
+};
+
+/** The texts of the sheets of issues in a book. */
+const issueTextsOf = async (of: Campaign): Promise<readonly string[]> => {
+  const film = filmThrough(of, 'everybody');
+  const frames = framesOf(film).slice(-1);
+  const progress = (): Promise<void> => Promise.resolve();
+  const book = await bookOf({ film, frames, campaign: of, maps: [], fonts, progress });
+  return book?.leaflet.pages.filter((_, page) => book.issues.has(page)).flatMap(textsOf) ?? [];
+};
+
+/** The issue of the last turn, released as the news desk does it. */
+const released = (): Campaign => {
+  const drafted = withIssue(null);
+  const [issue = fail()] = Object.values(drafted.newsletters);
+  const command = releaseIssue(issue, '2026-02-01T12:00:00Z');
+  return 'replace' in command ? command.replace(drafted) : fail();
+};
+
+it('prints the figures of an issue as they were sent, though its turn was corrected since', async () => {
+  const sent = released();
+  const turn = turns.at(-1) ?? 0;
+  const later = correctedSince(sent, turn);
+  const texts = await issueTextsOf(sent);
+  expect(texts.filter((text) => /^[\d,.]+$/.test(text)).length).toBeGreaterThan(2);
+  expect(await issueTextsOf(later)).toEqual(texts);
+  const words = wordsOf('de', campaign.system);
+  const tableOf = (of: Campaign) =>
+    tableIn(figureBlocks(of, filmThrough(of, 'everybody'), words, fonts)[1]);
+  expect(tableOf(later)).toEqual(tableOf(sent));
+});
+
+it('leaves out figures of which it is not known how they were sent, and says so', async () => {
+  const turn = turns.at(-1) ?? 0;
+  const later = correctedSince(withIssue('2026-02-01T12:00:00Z'), turn);
+  const texts = await issueTextsOf(later);
+  expect(texts.join(' ')).toContain('Phase 3 wurde später berichtigt. Karten und Zahlen');
+  expect(texts).toContain('Feuer im Hafen');
+  expect(await sheetsOf(later)).toHaveLength((await told).length);
+  expect(texts.filter((text) => /\d{4}/.test(text) && !text.includes('Seite'))).toEqual([]);
+  const words = wordsOf('de', campaign.system);
+  const blocks = figureBlocks(later, filmThrough(later, 'everybody'), words, fonts);
+  expect(blocks).toHaveLength(1);
 });
 
 it('does not run its name into the number of a sheet: some seeds are called so', async () => {

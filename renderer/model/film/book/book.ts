@@ -25,6 +25,7 @@ import {
   sentIssues,
 } from './chapters';
 import { titlePage } from './front';
+import { sentMatter } from './sent';
 
 /** What a book is made of. */
 export interface BookOrder {
@@ -57,22 +58,28 @@ const chapter = (title: string, blocks: readonly Block[]): readonly Chapter[] =>
     ? []
     : [{ title, blocks: [{ kind: 'heading', level: 1, text: title, isListed: true }, ...blocks] }];
 
-/** An issue as it was sent: its sheets made smaller, with the edge of their paper. */
+/**
+ * An issue as it was sent: its sheets made smaller, with the edge of their paper. Where a later correction leaves it open
+ * how something of it was, that is left out and said below its first sheet.
+ */
 async function issueBlocks(
   { campaign, fonts }: BookOrder,
   issue: NewsIssue,
   title: string,
+  words: Words,
 ): Promise<{ readonly blocks: readonly Block[]; readonly pictures: Leaflet['pictures'] }> {
   const { system, archive } = campaign;
   const { turn, language } = issue;
   const booked = bookedTurn(campaign, turn);
-  const edition = editionOf(issue, {
+  const { statistics, hasMaps, corrected } = sentMatter(campaign, issue);
+  const sent = { ...issue, printed: statistics };
+  const edition = editionOf(sent, {
     system,
     ...monthOf(campaign, turn),
     figures: archive[turn]?.figures ?? {},
     pictures: await storedPictures(campaign, issue),
     // Of a turn that cannot be repeated the map is not known: that of today shows more.
-    maps: booked === undefined ? {} : mapsOf(campaignAfter(campaign, booked), issue),
+    maps: booked === undefined || !hasMaps ? {} : mapsOf(campaignAfter(campaign, booked), issue),
     words: wordsOf(language, system),
   });
   const { width, height } = PAPERS.A4;
@@ -81,7 +88,10 @@ async function issueBlocks(
       kind: 'figure',
       width: width + 2 * ASIDE,
       height,
-      caption: '',
+      caption:
+        index > 0 || corrected === undefined
+          ? ''
+          : words('film:book.correctedSince', { turn: corrected }),
       art: [
         ...(index === 0 ? [{ kind: 'bookmark', title, level: 2, y: 0 } as const] : []),
         {
@@ -171,7 +181,7 @@ export async function bookOf(order: BookOrder): Promise<Book | null> {
   const issues: Block[] = [];
   let pictures: Readonly<Record<string, Picture>> = {};
   for (const issue of sentIssues(campaign)) {
-    const made = await issueBlocks(order, issue, issueTitle(campaign, issue, words));
+    const made = await issueBlocks(order, issue, issueTitle(campaign, issue, words), words);
     issues.push(...made.blocks);
     pictures = { ...pictures, ...made.pictures };
     await progress(frames.length);

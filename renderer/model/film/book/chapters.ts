@@ -2,7 +2,6 @@ import {
   type Campaign,
   issuesInOrder,
   type NewsIssue,
-  newsStatistics,
   partiesInOrder,
   systems,
 } from '../../../../engine';
@@ -21,6 +20,7 @@ import type { Progress } from '../check';
 import type { Film, FilmFrame } from '../film';
 import { filmPictures, type PictureSize } from '../picture';
 import { quietSentence } from '../sentences';
+import { sentMatter } from './sent';
 import { framePicture } from '../sheet';
 
 /** Millimetres: the text is as wide; a map over the whole width, and one beside which the history runs. */
@@ -135,13 +135,14 @@ const PUBLISHED_COLOURS = ['#8E2A45', '#1B1916', '#2B5C8A'] as const;
 
 /** What newsletters told all of the figures of the realms, with the rounding of each issue. */
 const publishedFigures = (
-  { archive, system }: Campaign,
+  campaign: Campaign,
   issues: readonly NewsIssue[],
   words: Words,
 ): readonly Development[] => {
-  const told = issues.map(({ turn, statistics, rounding }) => ({
-    rounding,
-    statistics: newsStatistics(archive[turn]?.figures ?? {}, statistics),
+  const { system } = campaign;
+  const told = issues.map((issue) => ({
+    rounding: issue.rounding,
+    statistics: sentMatter(campaign, issue).statistics,
   }));
   const keys = [
     ...new Set(told.flatMap(({ statistics }) => statistics.map(({ figure }) => figure))),
@@ -158,8 +159,7 @@ const publishedFigures = (
       points: told.map(({ rounding, statistics }) => {
         const one = statistics.find((statistic) => statistic.figure === figure);
         if (one === undefined) return undefined;
-        const { value } = one[kind];
-        const rounded = publishedFigure({ figure, value }, rounding, system, words);
+        const rounded = publishedFigure({ figure, value: one[kind] }, rounding, system, words);
         const isBelow = rounded.kind === 'below';
         return { value: isBelow ? 0 : rounded.value, text: roundedText(rounded, words), isBelow };
       }),

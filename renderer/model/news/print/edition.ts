@@ -6,9 +6,8 @@ import {
   type NewsIssue,
   type NewsItem,
   type NewsSection,
-  newsStatistics,
-  type NewsStatistic,
-  type Explained,
+  printedStatistics,
+  type PrintedStatistic,
   type PartyKey,
   systems,
   turnLabelOf,
@@ -127,11 +126,11 @@ const pieceOf = (item: NewsItem, matter: EditionMatter): Piece => ({
 });
 
 const statisticLine = (
-  { figure, minimum, maximum, average, median }: NewsStatistic,
+  { figure, minimum, maximum, average, median }: PrintedStatistic,
   rounding: number,
   { system, words }: Pick<EditionMatter, 'system' | 'words'>,
 ): StatisticLine => {
-  const format = ({ value }: Explained): string =>
+  const format = (value: number): string =>
     roundedText(publishedFigure({ figure, value }, rounding, system, words), words);
   return {
     figure: figureName(figure, words),
@@ -166,7 +165,7 @@ export function editionOf(issue: NewsIssue, matter: EditionMatter): NewsEdition 
       rules: pieces('rules'),
       statistics: [],
     },
-    statistics: newsStatistics(figures, issue.statistics).map((one) =>
+    statistics: printedStatistics(issue, figures).map((one) =>
       statisticLine(one, issue.rounding, matter),
     ),
     words,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CorrectionScope, shownId, type Variant } from '../../../../engine';
+import { type CorrectionScope, isBookedAlready, shownId, type Variant } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
@@ -77,11 +77,13 @@ export interface BookingProps {
 
 /** Why the correction cannot be booked yet; undefined if it can. */
 const obstacleOf = (
-  { progress, isUnchanged }: CorrectionState,
+  { correction, progress, bookedToday }: CorrectionState,
+  scope: CorrectionScope,
   readOnly: boolean,
-): 'readOnly' | 'unchanged' | 'running' | undefined => {
+): 'readOnly' | 'unchanged' | 'bookedToday' | 'running' | undefined => {
   if (readOnly) return 'readOnly';
-  if (isUnchanged) return 'unchanged';
+  if (correction !== null && isBookedAlready(correction, scope))
+    return bookedToday === undefined ? 'unchanged' : 'bookedToday';
   return progress === 'done' ? undefined : 'running';
 };
 
@@ -113,7 +115,7 @@ export function Booking(props: BookingProps) {
   const [scope, setScope] = useState<CorrectionScope>('all');
   const book = useBook(props, scope);
   const { state, variant } = props;
-  const obstacle = obstacleOf(state, readOnly);
+  const obstacle = obstacleOf(state, scope, readOnly);
   const sent = state.realms.filter(wasSent);
   return (
     <div className="ww-correction-pad">

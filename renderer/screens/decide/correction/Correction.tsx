@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runsOf, type Variant } from '../../../../engine';
+import { useLanguage } from '../../../kit/explain/react';
+import { writtenMoment } from '../../../kit/text/moment';
 import { Button, FindingRow, Select, Tabs, TextField } from '../../../kit/ui';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -131,15 +133,24 @@ const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
 
 /** What stands against the figures: the month as it was booked comes out otherwise, turns are still computed or cannot be. */
 const Notices = ({
-  state: { correction, progress, repeats },
+  state: { correction, progress, repeats, bookedToday },
 }: {
   readonly state: CorrectionState;
 }) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const turn = correction?.ahead[0]?.archived.turn;
   const damaged = (correction?.done ?? []).filter((done) => runsOf(done) === undefined);
   return (
     <>
+      {bookedToday === undefined ? null : (
+        <FindingRow kind="HAND">
+          {t('whatif:today.booked', {
+            date: writtenMoment(bookedToday.at, language, 'date'),
+            reason: bookedToday.reason,
+          })}
+        </FindingRow>
+      )}
       {repeats === 'same' ? null : (
         <FindingRow kind="WARN">{t(`whatif:repeats.${repeats}`)}</FindingRow>
       )}

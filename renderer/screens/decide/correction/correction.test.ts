@@ -12,6 +12,7 @@ import {
   lateForkOf,
   type Proposal,
   putVariant,
+  readCampaignFile,
   systems,
   turnInputOf,
   type World,
@@ -189,6 +190,12 @@ describe('booking a late correction', () => {
     );
     expect(desk.campaign().archive).toEqual(campaign.archive);
     expect(desk.campaign().variants).toEqual({});
+    const file = campaignFile(desk.campaign());
+    desk.goTo(0);
+    expect(campaignFile(desk.campaign())).toEqual(campaignFile(campaign));
+    desk.goTo(1);
+    expect(campaignFile(desk.campaign())).toEqual(file);
+    expect(readCampaignFile(file)).toEqual({ ok: true, value: desk.campaign() });
   });
 
   it('lets the GM mark an erratum as sent', () => {

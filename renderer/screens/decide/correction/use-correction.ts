@@ -11,6 +11,7 @@ import {
   type Proposal,
   recomputation,
   systems,
+  type TodayCorrection,
   type Variant,
   type World,
 } from '../../../../engine';
@@ -36,6 +37,8 @@ export interface CorrectionState {
   readonly realms: readonly RenderedRealm[];
   /** Whether the month computed again equals what was booked. */
   readonly repeats: 'same' | 'differs' | 'unknown';
+  /** What was booked of this month before, but only for today. */
+  readonly bookedToday: TodayCorrection | undefined;
   /** True while letters and rulings are those that were booked. */
   readonly isUnchanged: boolean;
 }
@@ -101,14 +104,14 @@ const useFirstTurn = (
   before: Run,
   after: Run,
 ): LateCorrection | null => {
-  const { world, archive, ledger } = month;
+  const { world, archive, ledger, todayCorrections } = month;
   return useMemo(() => {
     if (before === null || after === null) return null;
     const begun = correctionOf(month, variant, systems[month.system]?.records ?? []);
     return begun === undefined ? null : advanced(begun, after, before);
     // Of the campaign only these matter.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [world, archive, ledger, variant, before, after]);
+  }, [world, archive, ledger, todayCorrections, variant, before, after]);
 };
 
 const NO_TURNS: readonly CorrectedTurn[] = [];
@@ -140,6 +143,7 @@ export function useCorrection(model: TurnModel, variant: Variant): CorrectionSta
     progress: isComplete ? (today?.progress ?? 'running') : 'running',
     realms,
     repeats,
+    bookedToday: month.todayCorrections?.[variant.turn],
     isUnchanged: archived === undefined || isAsArchived(archived, variant),
   };
 }

@@ -139,6 +139,37 @@ describe('a late correction', () => {
     await screen.findByRole('button', { name: 'Reich Tharos, Zug 58' });
   }, 60_000);
 
+  it('booked only for today is named when the turn is opened again, and not booked for today twice', async () => {
+    await sitDown(applied());
+    const user = userEvent.setup();
+    const bookToday = async (): Promise<void> => {
+      await user.keyboard('{Shift>}v{/Shift}');
+      await user.click(await screen.findByRole('tab', { name: 'Buchen' }));
+      await user.click(await screen.findByRole('radio', { name: /^Nur den Stand von heute/ }));
+    };
+    await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
+    await screen.findByText('Befehle von Reich Tharos');
+    await forget203();
+    await bookToday();
+    expect(screen.queryByText(/aber nur für den Stand von heute/)).toBeNull();
+    await user.click(screen.getByLabelText('Grund'));
+    await user.paste('Zeile verrutscht');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openCampaign().variants).toEqual({}));
+    await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
+    await screen.findByText('Befehle von Reich Tharos');
+    expect(Object.values(openCampaign().variants)[0]?.sheets['tha']?.text).not.toContain('\n203');
+    await bookToday();
+    await screen.findByText(
+      /^Am .* hast du schon einen Nachtrag dieses Zugs gebucht, aber nur für den Stand von heute \(„Zeile verrutscht“\)/,
+    );
+    await screen.findByText('Für heute ist genau das schon gebucht.');
+    await user.click(screen.getByRole('radio', { name: /^Alles ab Zug 58/ }));
+    await waitFor(() =>
+      expect(screen.queryByText('Für heute ist genau das schon gebucht.')).toBeNull(),
+    );
+  }, 60_000);
+
   it('is not offered before a month is applied', async () => {
     await sitDown(open);
     expect(screen.getByText('Noch lässt sich nichts Beendetes neu rechnen.')).toBeDefined();

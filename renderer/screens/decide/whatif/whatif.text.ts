@@ -277,6 +277,12 @@ export const whatif: WordTree = {
     sent: ['davon als verschickt vermerkt', 'of them sent'],
     learned: ['$t(noun:realms), die zu viel wissen', '$t(noun:Realms) that know too much'],
   },
+  today: {
+    booked: [
+      'Am {{date}} hast du schon einen Nachtrag $t(noun:ofThisTurn) gebucht, aber nur für den Stand von heute („{{reason}}“). Briefe und Entscheidungen beginnen damit. Was heute schon gebucht ist, kommt kein zweites Mal dazu; buchst du jetzt alles, tritt das an seine Stelle.',
+      'On {{date}} you booked a correction of $t(noun:ofThisTurn) already, but only for the state of today (“{{reason}}”). Letters and decisions begin with it. What is booked today already is not added a second time; if you book everything now, that takes its place.',
+    ],
+  },
   repeats: {
     differs: [
       'Neu gerechnet ergibt $t(noun:theTurn) schon ohne Änderung etwas anderes als damals gebucht: Das Programm ist neuer, oder du hast seither etwas geändert, das in $t(noun:toTheTurn) hineinreicht. Verglichen wird mit der neuen Rechnung; gebucht wird deren Ergebnis.',
@@ -431,6 +437,10 @@ export const whatif: WordTree = {
       unchanged: [
         'Noch ist kein Befehl und keine Entscheidung geändert.',
         'No order and no decision is changed yet.',
+      ],
+      bookedToday: [
+        'Für heute ist genau das schon gebucht.',
+        'For today exactly this is booked already.',
       ],
       running: [
         'Es ist noch nicht alles bis heute gerechnet.',

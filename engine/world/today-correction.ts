@@ -1,0 +1,122 @@
+import { memoizeByObject, reuse } from '../kernel';
+import type { ArchivedTurn, Campaign } from './campaign';
+import { correctedWorld, valueAt, withValuesOf } from './corrected-world';
+import { isEqual } from './merge';
+import type { TodayCorrection, TodayEffect, Variant } from './open-turn';
+import type { NewNumbers } from './parcels/crossed';
+import {
+  isNoChange,
+  packStart,
+  type TurnStart,
+  turnStart,
+  unpackStart,
+  worldAtStart,
+} from './turn-start';
+import { archivedVariant } from './variant';
+import type { World } from './world';
+
+type Letters = Pick<Variant, 'sheets' | 'rulings' | 'mail'>;
+
+const areEqual = (a: Letters, b: Letters): boolean =>
+  isEqual(a.sheets, b.sheets) && isEqual(a.rulings, b.rulings) && isEqual(a.mail, b.mail);
+
+/** True if a variant is equal to the archived month. */
+export function isAsArchived(archived: ArchivedTurn, variant: Letters): boolean {
+  return areEqual(archivedVariant(archived, '', ''), variant);
+}
+
+/** True if a variant is equal to what was booked of its turn only for today. */
+export function isAsToday(campaign: Campaign, variant: Letters & Pick<Variant, 'turn'>): boolean {
+  const noted = campaign.todayCorrections?.[variant.turn];
+  return noted !== undefined && areEqual(noted, variant);
+}
+
+interface Parts {
+  readonly was: TurnStart;
+  readonly now: TurnStart;
+}
+
+const partsOf = memoizeByObject(({ was, now }: TodayEffect): Parts | undefined => {
+  const [before, after] = [unpackStart(was), unpackStart(now)];
+  return before === undefined || after === undefined ? undefined : { was: before, now: after };
+});
+
+/** False if what a correction changed today is damaged in the file. */
+export function isReadable({ effects }: TodayCorrection): boolean {
+  return effects.every((effect) => partsOf(effect) !== undefined);
+}
+
+/**
+ * The world a booked turn left, as it would be with what was booked only for today. Where a correction of another turn
+ * changed the same since, it is what of both holds in the world of now.
+ */
+export function withEffect(left: World, effect: TodayEffect | undefined, now: World): World {
+  const parts = effect && partsOf(effect);
+  if (parts === undefined) return left;
+  const came = worldAtStart(left, parts.now);
+  const { world, conflicts } = correctedWorld(came, worldAtStart(left, parts.was), left);
+  const held = conflicts.filter((place) => isEqual(valueAt(now, place), valueAt(came, place)));
+  return withValuesOf(world, held, came);
+}
+
+/**
+ * What a correction changes of the world the last turn left, noted in the open turn; undefined = nothing.
+ * @param renumbered units the correction makes under another number
+ */
+export function effectOf(
+  left: World,
+  came: World,
+  renumbered: NewNumbers,
+): TodayEffect | undefined {
+  const reached = reuse(left, came);
+  const was = turnStart(left, reached);
+  if (isNoChange(was)) return undefined;
+  return {
+    turn: left.clock.turn,
+    was: packStart(was),
+    now: packStart(turnStart(reached, left)),
+    ...(renumbered.size === 0 ? {} : { renumbered: Object.fromEntries(renumbered) }),
+  };
+}
+
+/** The campaign without the note of what was booked of a turn only for today. */
+export function withoutToday({ todayCorrections = {}, ...rest }: Campaign, turn: number): Campaign {
+  const others = Object.entries(todayCorrections).filter(([, one]) => one.turn !== turn);
+  return others.length === 0 ? rest : { ...rest, todayCorrections: Object.fromEntries(others) };
+}
+
+/**
+ * The campaign with the note that a correction was booked only for today. A turn that has its letters as they were ended,
+ * and of which nothing is booked any more, needs none.
+ * @param entries ledger entries of this booking
+ */
+export function withToday(
+  campaign: Campaign,
+  { turn, sheets, rulings, mail, decisions }: Variant,
+  {
+    effect,
+    entries,
+    ...note
+  }: Pick<TodayCorrection, 'at' | 'reason' | 'entries'> & {
+    readonly effect: TodayEffect | undefined;
+  },
+): Campaign {
+  const noted = campaign.todayCorrections?.[turn];
+  const open = campaign.world.clock.turn;
+  const before = (noted?.effects ?? []).filter((one) => one.turn !== open);
+  const effects = effect === undefined ? before : [...before, effect];
+  const archived = campaign.archive[turn];
+  const isBack = archived !== undefined && isAsArchived(archived, { sheets, rulings, mail });
+  if (effects.length === 0 && isBack) return withoutToday(campaign, turn);
+  const one: TodayCorrection = {
+    turn,
+    sheets,
+    rulings,
+    mail,
+    ...(decisions === undefined ? {} : { decisions }),
+    ...note,
+    effects,
+    entries: [...(noted?.entries ?? []), ...entries],
+  };
+  return { ...campaign, todayCorrections: { ...campaign.todayCorrections, [turn]: one } };
+}
