@@ -44,8 +44,9 @@ const opened = async (page: Page, bytes: Uint8Array, name: string) => {
 /** Clicks the cell beside the chosen one, or the first one there is. */
 const clickBeside = async (own: Page): Promise<void> => {
   await own.getByRole('application').press('ArrowRight');
-  const { x, y, width, height } = (await own.locator('.mark.cursor').boundingBox()) ?? expect.fail();
-  await own.mouse.click(x + width / 2, y + height / 2);
+  const box = await own.locator('.mark.cursor').boundingBox();
+  if (box === null) throw new Error('the keys are at no cell');
+  await own.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
 test('the page of a player of every game draws its board and writes a letter the GM reads without a question', async ({

@@ -32,6 +32,18 @@ export const drawn: WordTree = {
   ],
   begin: ['{{name}}, {{party}}: Weg zeichnen', '{{name}}, {{party}}: draw the way'],
   here: ['{{name}} hier: {{code}}', '{{name}} here: {{code}}'],
+  direction: {
+    1: ['Nordosten', 'north-east'],
+    2: ['Osten', 'east'],
+    3: ['Südosten', 'south-east'],
+    4: ['Südwesten', 'south-west'],
+    5: ['Westen', 'west'],
+    6: ['Nordwesten', 'north-west'],
+  },
+  step: {
+    title: ['Nächster Schritt', 'Next step'],
+    costs: ['kostet {{cost}}, Rest {{left}}', 'costs {{cost}}, {{left}} left'],
+  },
   hint: {
     nobody: [
       'In {{field}} ist keine Einheit, die Befehle bekommt.',
