@@ -3,7 +3,7 @@ import { pathText } from '../../kit/cartography';
 import type { Words } from '../../kit/text/words';
 import type { KnownBoard } from './board';
 import type { Step } from './drawing';
-import { signOf, stepWords } from './Steps';
+import { isBarred, signOf, stepWords } from './Steps';
 
 interface Props {
   readonly board: KnownBoard;
@@ -13,26 +13,38 @@ interface Props {
   readonly way: readonly string[];
   readonly reach: number;
   readonly steps: readonly Step[];
+  /** CSS pixels of a unit of the plane. */
+  readonly scale: number;
 }
+
+/** Size of the signs of steps: part of a field, and pixels at least. */
+const SIGN = 0.36;
+const LEAST_SIGN = 13;
 
 /** A step that can be made has what is left after it, another one a cross and a dashed edge; its words are its title. */
 function StepMark({
   step,
   point,
   outline,
+  size,
   words,
 }: {
   readonly step: Step;
   readonly point: Point;
   readonly outline: string;
+  readonly size: number;
   readonly words: Words;
 }) {
-  const isBarred = step.isKnown && step.figures?.isMade === false;
+  const isOut = isBarred(step);
   return (
-    <g className={isBarred ? 'step barred' : 'step'}>
+    <g className={isOut ? 'step barred' : 'step'}>
       <title>{stepWords(step, words, true)}</title>
       <path d={outline} />
-      <text x={point.x} y={point.y + (isBarred ? 0.2 : 0.38)}>
+      <text
+        x={point.x}
+        y={point.y + (isOut ? size * 0.45 : 0.42)}
+        fontSize={isOut ? size * 1.4 : size}
+      >
         {signOf(step)}
       </text>
     </g>
@@ -40,7 +52,16 @@ function StepMark({
 }
 
 /** Marks above the board: the cell of the keys, the chosen one, the way, and the steps with which it can go on. */
-export function BoardMarks({ board: { cells }, words, cursor, chosen, way, reach, steps }: Props) {
+export function BoardMarks({
+  board: { cells },
+  words,
+  cursor,
+  chosen,
+  way,
+  reach,
+  steps,
+  scale,
+}: Props) {
   const outline = (cell: string | null): string => {
     const path = cell === null ? undefined : cells.outlineOf(cell);
     return path === undefined ? '' : pathText(path, { x: 0, y: 0, field: 1, pixel: 1, id: '' });
@@ -57,6 +78,7 @@ export function BoardMarks({ board: { cells }, words, cursor, chosen, way, reach
             step={step}
             point={point}
             outline={outline(step.field)}
+            size={Math.max(SIGN, LEAST_SIGN / scale)}
             words={words}
           />
         );

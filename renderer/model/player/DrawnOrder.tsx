@@ -42,7 +42,7 @@ export function DrawnOrderPart({
   const count = way.length - 1;
   return (
     <div className="drawn">
-      <p className="quiet">{words('page:player.order.way')}</p>
+      {count === 0 ? <p className="quiet">{words('page:player.order.way')}</p> : null}
       <label htmlFor="code">{words('drawn:code')}</label>
       <select
         id="code"
@@ -58,7 +58,7 @@ export function DrawnOrderPart({
       <dl>
         <dt>{words('drawn:path')}</dt>
         <dd>{count === 0 ? words('drawn:stays', { field: way[0] }) : way.join(' – ')}</dd>
-        {figures === undefined ? null : (
+        {figures === undefined || count === 0 ? null : (
           <>
             {figures.steps < count ? (
               <>

@@ -79,7 +79,8 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
       isWithin(y, box.scrollTop, box.clientHeight)
     )
       return;
-    box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2 });
+    box.scrollLeft = x - box.clientWidth / 2;
+    box.scrollTop = y - box.clientHeight / 2;
   }, [seen, cells, scale, left, top]);
   const step = marks.steps.find(({ field }) => field === cursor);
   const told = [
@@ -144,7 +145,7 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
             aria-hidden
             viewBox={[left, top, right - left, bottom - top].join(' ')}
           >
-            <BoardMarks board={board} cursor={cursor} words={words} {...marks} />
+            <BoardMarks board={board} cursor={cursor} scale={scale} words={words} {...marks} />
           </svg>
         </div>
       </div>

@@ -2,10 +2,15 @@ import { playerSentence } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 import type { Step } from './drawing';
 
+/** True for a step that the rules end the way before, as far as its writer can know. */
+export function isBarred({ isKnown, figures }: Step): boolean {
+  return isKnown && figures?.isMade === false;
+}
+
 /** How a step is marked: what is left after it, `?` = only the turn shows it, a cross = it cannot be made. */
-export function signOf({ isKnown, figures }: Step): string {
-  if (!isKnown || figures === undefined) return '?';
-  return figures.isMade ? String(figures.left) : '×';
+export function signOf(step: Step): string {
+  if (isBarred(step)) return '×';
+  return step.isKnown && step.figures !== undefined ? String(step.figures.left) : '?';
 }
 
 /** What a step comes to, in a sentence; objections that do not end it are counted, or told in full. */
@@ -13,7 +18,7 @@ export function stepWords(step: Step, words: Words, isFull: boolean): string {
   const { isKnown, figures, objections } = step;
   if (!isKnown) return words('page:player.order.unknown');
   const said = objections.map((finding) => playerSentence(finding, words));
-  if (figures?.isMade === false) return said.join(' ');
+  if (isBarred(step)) return said.join(' ');
   const counted =
     said.length === 0 ? [] : [words('page:player.order.objections', { count: said.length })];
   const comes =
@@ -23,37 +28,48 @@ export function stepWords(step: Step, words: Words, isFull: boolean): string {
   return isFull && said.length > 0 ? `${comes}. ${said.join(' ')}` : [comes, ...counted].join(', ');
 }
 
-/** The steps with which a drawn way can go on, as a list of buttons. */
-export function Steps({
-  steps,
-  words,
-  onChoose,
-}: {
+interface Props {
   readonly steps: readonly Step[];
   readonly words: Words;
   readonly onChoose: (field: string) => void;
-}) {
+}
+
+/** Steps as buttons, each with what it comes to. */
+const List = ({ steps, words, onChoose }: Props) => (
+  <ul className="steps">
+    {steps.map((step) => (
+      <li key={step.direction}>
+        <button
+          type="button"
+          className={isBarred(step) ? 'barred' : undefined}
+          onClick={() => onChoose(step.field)}
+        >
+          <strong aria-hidden>{signOf(step)}</strong>
+          <span>
+            {words(`drawn:direction.${String(step.direction)}`)} {step.field}{' '}
+            <span className="quiet">{stepWords(step, words, false)}</span>
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The steps with which a drawn way can go on; those that end it are folded away where there are others. */
+export function Steps({ steps, ...rest }: Props) {
   if (steps.length === 0) return null;
+  const barred = steps.filter(isBarred);
+  const others = steps.filter((step) => !isBarred(step));
   return (
     <>
-      <h3 id="steps">{words('drawn:step.title')}</h3>
-      <ul className="steps" aria-labelledby="steps">
-        {steps.map((step) => (
-          <li key={step.direction}>
-            <button
-              type="button"
-              data-made={step.figures?.isMade ?? true}
-              onClick={() => onChoose(step.field)}
-            >
-              <strong aria-hidden>{signOf(step)}</strong>
-              <span>
-                {words(`drawn:direction.${String(step.direction)}`)} {step.field}:{' '}
-                <span className="quiet">{stepWords(step, words, false)}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <h3>{rest.words('drawn:step.title')}</h3>
+      <List steps={others} {...rest} />
+      {barred.length === 0 ? null : (
+        <details open={others.length === 0}>
+          <summary>{rest.words('drawn:step.barred', { count: barred.length })}</summary>
+          <List steps={barred} {...rest} />
+        </details>
+      )}
     </>
   );
 }

@@ -42,6 +42,7 @@ export const drawn: WordTree = {
   },
   step: {
     title: ['Nächster Schritt', 'Next step'],
+    barred: ['Was die Regeln verwehren ({{count}})', 'What the rules bar ({{count}})'],
     costs: ['kostet {{cost}}, Rest {{left}}', 'costs {{cost}}, {{left}} left'],
   },
   hint: {
