@@ -21,8 +21,9 @@ const marked = (): string => {
   return area.value.slice(area.selectionStart, area.selectionEnd);
 };
 
-const withClipboard = (clipboard: unknown): void =>
+const withClipboard = (clipboard: unknown): void => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
