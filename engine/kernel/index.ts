@@ -6,7 +6,6 @@ export * from './thread-reader';
 export * from './letter-edit';
 export * from './letter-part';
 export * from './letters';
-export * from './next-steps';
 export * from './read-edit';
 export * from './reading';
 export * from './preset';

@@ -51,8 +51,6 @@ export const player: WordTree = {
     ],
     offers: ['Was sich befehlen lässt', 'What can be ordered'],
     begin: ['Im Brief weiterschreiben ({{count}})', 'To be completed in the letter ({{count}})'],
-    objections_one: ['{{count}} Einwand', '{{count}} objection'],
-    objections_other: ['{{count}} Einwände', '{{count}} objections'],
   },
   letter: {
     title: ['Brief', 'Letter'],

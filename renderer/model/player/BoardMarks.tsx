@@ -1,9 +1,10 @@
 import type { Point } from '../../../engine';
 import { pathText } from '../../kit/cartography';
 import type { Words } from '../../kit/text/words';
+import { isBarred, signOf } from '../map/steps';
 import type { KnownBoard } from './board';
 import type { Step } from './drawing';
-import { isBarred, signOf, stepWords } from './Steps';
+import { stepWords } from './Steps';
 
 interface Props {
   readonly board: KnownBoard;

@@ -1,17 +1,7 @@
 import { playerSentence } from '../../kit/explain';
+import { isBarred, signOf } from '../map/steps';
 import type { Words } from '../../kit/text/words';
 import type { Step } from './drawing';
-
-/** True for a step that the rules end the way before, as far as its writer can know. */
-export function isBarred({ isKnown, figures }: Step): boolean {
-  return isKnown && figures?.isMade === false;
-}
-
-/** How a step is marked: what is left after it, `?` = only the turn shows it, a cross = it cannot be made. */
-export function signOf(step: Step): string {
-  if (isBarred(step)) return '×';
-  return step.isKnown && step.figures !== undefined ? String(step.figures.left) : '?';
-}
 
 /** What a step comes to, in a sentence; objections that do not end it are counted, or told in full. */
 export function stepWords(step: Step, words: Words, isFull: boolean): string {
@@ -19,8 +9,7 @@ export function stepWords(step: Step, words: Words, isFull: boolean): string {
   if (!isKnown) return words('page:player.order.unknown');
   const said = objections.map((finding) => playerSentence(finding, words));
   if (isBarred(step)) return said.join(' ');
-  const counted =
-    said.length === 0 ? [] : [words('page:player.order.objections', { count: said.length })];
+  const counted = said.length === 0 ? [] : [words('drawn:step.objections', { count: said.length })];
   const comes =
     figures === undefined
       ? words('page:player.order.open')

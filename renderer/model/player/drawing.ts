@@ -25,8 +25,6 @@ export interface Drawing {
 
 /** A step with which a drawn order could go on. */
 export interface Step extends NextStep {
-  /** Its direction by the names of sides. */
-  readonly direction: number;
   /** False where he does not know what lies there or on the way. */
   readonly isKnown: boolean;
 }
@@ -84,12 +82,6 @@ const knowable = (writer: Writer, findings: readonly Finding[]): readonly Findin
   return findings.filter((finding) => !cannotKnow(finding));
 };
 
-const neighboursOf = (lattice: Lattice, field: string) =>
-  DIRECTIONS.flatMap((direction) => {
-    const beyond = lattice.neighbourOf(field as FieldAddress, direction);
-    return beyond === undefined ? [] : [{ field: beyond, direction }];
-  });
-
 /** The steps with which a drawn order could go on, as far as its writer can know them, clockwise. */
 export function stepsOf(
   writer: Writer,
@@ -98,19 +90,13 @@ export function stepsOf(
   { unit, way, code, unknown }: Drawing,
 ): readonly Step[] {
   const { system, world, settings } = writer;
-  const beside = neighboursOf(lattice, way.at(-1) ?? '');
-  const steps = nextSteps(
-    system.orders,
-    { ...unit, path: way, code },
-    { text, world, settings },
-    beside.map(({ field }) => field),
-  );
-  return steps.flatMap((step, at): readonly Step[] => {
-    const direction = beside[at]?.direction;
-    if (direction === undefined) return [];
-    const isKnown = unknown.length === 0 && knowsField(writer, step.field);
-    return [{ ...step, direction, isKnown, objections: knowable(writer, step.objections) }];
-  });
+  const order = { ...unit, path: way, code };
+  const steps = nextSteps(system.orders, order, { text, world, settings }, lattice);
+  return steps.map((step) => ({
+    ...step,
+    isKnown: unknown.length === 0 && knowsField(writer, step.field),
+    objections: knowable(writer, step.objections),
+  }));
 }
 
 /** Findings that end an order, or what it says of its way. */
@@ -125,7 +111,8 @@ export function groundOf(
   const { system, world, settings } = writer;
   const cellOf = (field: string) => lattice.cellOf(field as FieldAddress);
   return {
-    neighbours: (field) => neighboursOf(lattice, field).map((one) => one.field),
+    neighbours: (field) =>
+      DIRECTIONS.flatMap((one) => lattice.neighbourOf(field as FieldAddress, one) ?? []),
     distance: (from, to) => {
       const [start, end] = [cellOf(from), cellOf(to)];
       return start === undefined || end === undefined ? Infinity : lattice.distance(start, end);

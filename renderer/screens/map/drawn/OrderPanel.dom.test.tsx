@@ -139,6 +139,17 @@ describe('the panel of an order that is drawn', () => {
     },
   );
 
+  it('lists the steps with which the way can go on, with what they cost and leave, and goes on by one', async () => {
+    open({}, '210/19', '210/20');
+    const step = await screen.findByRole('button', { name: 'Osten 210/21' });
+    const row = step.closest('div')?.parentElement;
+    expect(row?.textContent).toContain('kostet 5, Rest 2');
+    screen.getByText('Was die Regeln verwehren (4)');
+    screen.getByText(/Bis 210\/28 kostet der Weg/);
+    await user.click(step);
+    expect(useMapScreen.getState().drawn?.path).toEqual(['210/19', '210/20', '210/21'].map(at));
+  });
+
   it('asks which unit of the field is meant; the selected one is first', () => {
     useView.setState({ unit: 'tha:203' });
     open({}, '210/37');

@@ -43,6 +43,8 @@ export const drawn: WordTree = {
   step: {
     title: ['Nächster Schritt', 'Next step'],
     barred: ['Was die Regeln verwehren ({{count}})', 'What the rules bar ({{count}})'],
+    objections_one: ['{{count}} Einwand', '{{count}} objection'],
+    objections_other: ['{{count}} Einwände', '{{count}} objections'],
     costs: ['kostet {{cost}}, Rest {{left}}', 'costs {{cost}}, {{left}} left'],
   },
   hint: {
