@@ -10,8 +10,18 @@ import { expect, type Page, test } from './support/test';
 const MOST_BYTES = 1_500_000;
 
 const WORDS = {
-  de: { enter: 'Befehl eintragen', make: 'Brief erzeugen', letter: 'Der Brief zum Einschicken' },
-  en: { enter: 'Enter the order', make: 'Make the letter', letter: 'The letter to send' },
+  de: {
+    enter: 'Befehl eintragen',
+    make: 'Brief erzeugen',
+    letter: 'Der Brief zum Einschicken',
+    parts: ['Auswertung', 'Bestand und Kasse'],
+  },
+  en: {
+    enter: 'Enter the order',
+    make: 'Make the letter',
+    letter: 'The letter to send',
+    parts: ['Turn report', 'Possessions and money'],
+  },
 } as const;
 
 const PAGES: readonly (Kitchen.WantedPage & { readonly isDrawn?: true })[] = [
@@ -68,13 +78,24 @@ test('the page of a player of every game draws its board and writes a letter the
       if ((await subject.count()) > 0) await subject.click();
       await clickBeside(own);
       await expect(own.locator('.mark.chosen')).toHaveAttribute('d', /^M/);
-      if (wanted.isDrawn) await own.getByRole('button', { name: words.enter }).click();
-      else await own.locator('.offers button').first().click();
+      if (wanted.isDrawn) {
+        // Every field beside the way is marked, and so it is in the list.
+        await expect(own.locator('.steps button').first()).toBeAttached();
+        const count = await own.locator('.steps button').count();
+        await expect(own.locator('.step title')).toHaveText(
+          Array.from({ length: count }, () => /./),
+        );
+        await own.getByRole('button', { name: words.enter }).click();
+      } else await own.locator('.offers button').first().click();
       await own.getByRole('button', { name: words.make }).click();
       const letter = await own.getByRole('textbox', { name: words.letter }).inputValue();
       await takePicture(own, `player-page-${wanted.game}`);
       expect(readByGm(wanted, letter)).toEqual({ orders: 1, questions: [] });
       expect(await violationsOf(own)).toEqual([]);
+      for (const name of words.parts) {
+        await own.getByRole('button', { name }).click();
+        await expect(own.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      }
       expect(faults).toEqual([]);
       await own.close();
     });

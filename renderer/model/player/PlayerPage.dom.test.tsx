@@ -87,6 +87,7 @@ describe('the page of a player', () => {
       await screen.findByRole('button', { name: 'Osten 210/20 kostet 8, Rest 7, 1 Einwand' }),
     );
     screen.getByText('210/19 – 210/20');
+    expect(document.activeElement?.textContent).toBe('Nächster Schritt');
     await screen.findByRole('button', { name: 'Osten 210/21 kostet 5, Rest 2' });
     const barred = screen.getByText(/^Was die Regeln verwehren/).parentElement ?? expect.fail();
     within(barred).getByText(/Bis 210\/28 kostet der Weg/);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { playerSentence } from '../../kit/explain';
 import { isBarred, signOf } from '../map/steps';
 import type { Words } from '../../kit/text/words';
@@ -45,17 +46,26 @@ const List = ({ steps, words, onChoose }: Props) => (
 );
 
 /** The steps with which a drawn way can go on; those that end it are folded away where there are others. */
-export function Steps({ steps, ...rest }: Props) {
+export function Steps({ steps, words, onChoose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
   if (steps.length === 0) return null;
+  const choose = (field: string): void => {
+    onChoose(field);
+    // The button may be gone after its step: keys go on from the heading.
+    heading.current?.focus();
+  };
+  const rest = { words, onChoose: choose };
   const barred = steps.filter(isBarred);
   const others = steps.filter((step) => !isBarred(step));
   return (
     <>
-      <h3>{rest.words('drawn:step.title')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words('drawn:step.title')}
+      </h3>
       <List steps={others} {...rest} />
       {barred.length === 0 ? null : (
         <details open={others.length === 0}>
-          <summary>{rest.words('drawn:step.barred', { count: barred.length })}</summary>
+          <summary>{words('drawn:step.barred', { count: barred.length })}</summary>
           <List steps={barred} {...rest} />
         </details>
       )}

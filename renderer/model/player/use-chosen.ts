@@ -72,7 +72,7 @@ export function useChosen(
     ...choice,
     subjects,
     drawing,
-    steps: late === drawing ? steps : [],
+    steps: drawing === undefined ? [] : steps,
     drawnInto: (letter) => {
       const edit = drawingOf(writer, letter, choice)?.reading.edit;
       return edit && edited(letter, edit);
