@@ -40,7 +40,10 @@ const comesTo = (
   };
 };
 
-/** The steps with which a drawn order could go on, clockwise, each read as the order itself is. */
+/**
+ * The steps with which a drawn order could go on, clockwise, each read as the order itself is; none where its path ends
+ * before its last field.
+ */
 export function nextSteps<World, Content>(
   orders: OrdersReader<World, Content> & { readonly drawn?: DrawnOrders<World, Content> },
   order: DrawnOrder,
@@ -50,6 +53,7 @@ export function nextSteps<World, Content>(
   const now = readDrawn(orders, order, letter);
   const here = order.path.at(-1);
   if (now === undefined || here === undefined) return [];
+  if (now.figures !== undefined && now.figures.steps < order.path.length - 1) return [];
   return DIRECTIONS.flatMap((direction): readonly NextStep[] => {
     const field = lattice.neighbourOf(here as FieldAddress, direction);
     if (field === undefined) return [];

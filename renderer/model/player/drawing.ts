@@ -25,7 +25,7 @@ export interface Drawing {
 
 /** A step with which a drawn order could go on. */
 export interface Step extends NextStep {
-  /** False where he does not know what lies there or on the way. */
+  /** False where he does not know what lies there. */
   readonly isKnown: boolean;
 }
 
@@ -87,14 +87,14 @@ export function stepsOf(
   writer: Writer,
   lattice: Lattice,
   text: string,
-  { unit, way, code, unknown }: Drawing,
+  { unit, way, code }: Drawing,
 ): readonly Step[] {
   const { system, world, settings } = writer;
   const order = { ...unit, path: way, code };
   const steps = nextSteps(system.orders, order, { text, world, settings }, lattice);
   return steps.map((step) => ({
     ...step,
-    isKnown: unknown.length === 0 && knowsField(writer, step.field),
+    isKnown: knowsField(writer, step.field),
     objections: knowable(writer, step.objections),
   }));
 }

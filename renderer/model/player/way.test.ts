@@ -152,15 +152,15 @@ describe.each(DRAWN)('on the page of a player of $game', ({ system, snapshots })
 
 it('of fields he knows nothing of a player is told that the turn shows them, and no objection', () => {
   const { system, snapshots } = PLAYED.find(({ game }) => game === 'waben') ?? expect.fail();
-  const snapshot = snapshots.find(({ party }) => party.key === 'dor') ?? expect.fail();
+  const snapshot = snapshots.find(({ party }) => party.key === 'lyr') ?? expect.fail();
   const writer = writerOf(snapshot, system);
   const lattice = createLattice(snapshot.plots, snapshot.topology);
-  const subject = subjectsOf(writer).find(({ place }) => place === '327/42') ?? expect.fail();
-  const way = ['327/42', '327/36', '327/29', '327/22'];
+  const subject = subjectsOf(writer).find(({ place }) => place === '461/27') ?? expect.fail();
+  const way = ['461/27', '461/28', '461/29'];
   const drawing = drawingOf(writer, '', { subject, way, code: null }) ?? expect.fail();
-  const beyond = stepsOf(writer, lattice, '', drawing).find(({ field }) => field === '327/15');
+  const beyond = stepsOf(writer, lattice, '', drawing).find(({ field }) => field === '461/30');
   expect(beyond).toMatchObject({ isKnown: false, objections: [] });
-  const longer = drawingOf(writer, '', { subject, way: [...way, '327/15'], code: null });
-  expect(longer?.unknown).toEqual(['327/15']);
+  const longer = drawingOf(writer, '', { subject, way: [...way, '461/30'], code: null });
+  expect(longer?.unknown).toEqual(['461/30']);
   expect(longer?.reading.objections).toEqual(drawing.reading.objections);
 });
