@@ -137,13 +137,13 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
         </Button>
       </div>
       <Objections {...now} />
-      <Steps steps={steps} />
       <Part title={t('drawn:line')}>
         <p className="ww-figures">{reading.edit.words.trim().replaceAll(/\t+/g, ' · ')}</p>
         <Button variant="text" icon="letter" onPress={() => showLetter(unit.party)}>
           {t('drawn:letter')}
         </Button>
       </Part>
+      <Steps steps={steps} />
     </>
   );
 };

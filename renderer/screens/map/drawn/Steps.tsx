@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldAddress, NextStep } from '../../../../engine';
+import type { NextStep } from '../../../../engine';
 import { Part, Rows, type SheetRow } from '../../../kit/board/Rows';
 import { Objection } from '../../../kit/explain/react';
-import { Button } from '../../../kit/ui';
 import { isBarred } from '../../../model/map/steps';
-import { useMapScreen } from '../../../model/map/state';
-
-/** Lengthens the way that is being drawn, whatever it is by now. */
-const goOn = (field: string): void => {
-  const { drawn, set } = useMapScreen.getState();
-  if (drawn !== null)
-    set({ drawn: { ...drawn, path: [...drawn.path, field as FieldAddress], ahead: [] } });
-};
 
 /** The steps with which a drawn order can go on, as far as they can be reckoned, and what the rules say of those that cannot be made. */
 export function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
@@ -25,11 +16,7 @@ export function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
     return [
       {
         key: field,
-        label: (
-          <Button variant="text" onPress={() => goOn(field)}>
-            {`${t(`drawn:direction.${direction}`)} ${field}`}
-          </Button>
-        ),
+        label: `${t(`drawn:direction.${direction}`)} ${field}`,
         value: [
           t('drawn:step.costs', { cost, left }),
           ...(said === 0 ? [] : [t('drawn:step.objections', { count: said })]),
