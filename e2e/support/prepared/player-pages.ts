@@ -19,7 +19,8 @@ const playedOf = (game: string) => {
 /** The program of a page is fetched from the server of the program, as the GM's page does. */
 async function fetchingFrom<T>(server: string, make: () => Promise<T>): Promise<T> {
   const plain = globalThis.fetch;
-  globalThis.fetch = (address) => plain(new URL(String(address), server));
+  globalThis.fetch = (address) =>
+    plain(new URL(address instanceof Request ? address.url : address, server));
   try {
     return await make();
   } finally {
