@@ -22,10 +22,11 @@ const marked = (): string => {
 };
 
 const withClipboard = (clipboard: unknown): void => {
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 };
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
   vi.unstubAllGlobals();
 });
 
