@@ -76,17 +76,18 @@ test('the page of a player of every game draws its board and writes a letter the
       const subject = own.locator('.subjects button').first();
       await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
       if ((await subject.count()) > 0) await subject.click();
-      await clickBeside(own);
-      await expect(own.locator('.mark.chosen')).toHaveAttribute('d', /^M/);
       if (wanted.isDrawn) {
-        // Every field beside the way is marked, and so it is in the list.
+        // Every field beside the unit is marked, and so it is in the list.
         await expect(own.locator('.steps button').first()).toBeAttached();
         const count = await own.locator('.steps button').count();
         await expect(own.locator('.step title')).toHaveText(
           Array.from({ length: count }, () => /./),
         );
-        await own.getByRole('button', { name: words.enter }).click();
-      } else await own.locator('.offers button').first().click();
+      }
+      await clickBeside(own);
+      await expect(own.locator('.mark.chosen')).toHaveAttribute('d', /^M/);
+      if (wanted.isDrawn) await own.getByRole('button', { name: words.enter }).click();
+      else await own.locator('.offers button').first().click();
       await own.getByRole('button', { name: words.make }).click();
       const letter = await own.getByRole('textbox', { name: words.letter }).inputValue();
       await takePicture(own, `player-page-${wanted.game}`);
