@@ -16,8 +16,8 @@ const ZOOMS = [1, 1.5, 2, 3, 4.5];
 /** Width of a frame before it is measured. */
 const FIRST_WIDTH = 360;
 
-/** Pixels from the edge at which a cell is brought into the middle. */
-const EDGE = 24;
+/** Pixels from the edge at which a cell is brought into the middle: cells beside it are in sight, too. */
+const EDGE = 48;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
