@@ -55,6 +55,12 @@ test('a player’s page is enclosed, opened from its file and writes a letter, b
   await own.getByRole('button', { name: 'Brief erzeugen' }).click();
   const letter = await own.getByRole('textbox', { name: 'Der Brief zum Einschicken' }).inputValue();
   expect(letter).toMatch(/^\d{3}\t/);
+  await own.emulateMedia({ media: 'print' });
+  await expect(own.locator('.printed')).toContainText(letter.split('\t')[0] ?? '');
+  await expect(own.locator('.printed')).toBeVisible();
+  for (const part of ['.head', '.map', '.who', '.draft', 'footer'])
+    await expect(own.locator(part)).toBeHidden();
+  await own.emulateMedia({ media: null });
   await own.getByRole('button', { name: 'Posten hinzufügen' }).click();
   await own.getByRole('textbox', { name: 'Betrag: Posten 1' }).fill('9.999.999');
   await expect(own.getByText('Das Geld reicht nicht.')).toBeVisible();

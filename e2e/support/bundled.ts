@@ -11,6 +11,7 @@ export async function bundled<T>(path: string): Promise<T> {
     write: false,
     platform: 'node',
     format: 'esm',
+    loader: { '.md': 'text' },
     logLevel: 'silent',
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');

@@ -75,6 +75,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'orders: Organisationsspiel: a letter in',
     'organisation-effects: every effect of the war table, alternating between the sides, de',
     'parcels: a unit crosses the border',
+    'player-pages: the page of a player of every game',
     'pygma-by-keyboard: a muster month',
     'pygma-growing-map: a map of a player',
     'shell: the terminal program writes',

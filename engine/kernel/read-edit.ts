@@ -33,7 +33,7 @@ export interface ReadLetter<World> {
 }
 
 /** A reader of letters. */
-interface Reader<World, Content> {
+export interface OrdersReader<World, Content> {
   readonly read: (
     text: string,
     party: string,
@@ -47,7 +47,7 @@ const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.e
 
 /** What an edit of a letter comes to: the letter is read and checked with it as any other. */
 export function readEdit<World, Content>(
-  orders: Reader<World, Content>,
+  orders: OrdersReader<World, Content>,
   edit: LetterEdit,
   { text, party, world, settings }: ReadLetter<World>,
 ): EditReading<Content> {
@@ -69,7 +69,7 @@ export function readEdit<World, Content>(
  * nothing is drawn.
  */
 export function readDrawn<World, Content>(
-  orders: Reader<World, Content> & { readonly drawn?: DrawnOrders<World, Content> },
+  orders: OrdersReader<World, Content> & { readonly drawn?: DrawnOrders<World, Content> },
   order: DrawnOrder,
   letter: Omit<ReadLetter<World>, 'party'>,
 ): DrawnReading | undefined {

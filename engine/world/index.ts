@@ -45,6 +45,7 @@ export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
 export { type KnownSnapshot, knownWorld, UNKNOWN_TERRAIN } from './known-world';
+export { type NextStep, nextSteps } from './next-steps';
 export { levelAt, realmView } from './realm-view';
 export { type Reader, readerOf, type RealmSheet, realmSheet, UNNAMED } from './realm-sheet';
 export * from './sight/learn';

@@ -39,10 +39,18 @@ export const player: WordTree = {
       'Click the way on the map, field by field or straight to its end.',
     ],
     back: ['Ein Feld zurück', 'One field back'],
+    unknown: ['unbekannt, erst die Auswertung zeigt es', 'unknown, only the turn will show it'],
+    open: ['erst die Auswertung zeigt die Kosten', 'only the turn will show the cost'],
+    unknownWay: [
+      'Über {{fields}} ist nichts bekannt: Wie weit der Weg reicht, zeigt erst die Auswertung.',
+      'Nothing is known of {{fields}}: only the turn will show how far the way goes.',
+    ],
+    beyond: [
+      'Nach {{field}} findet diese Seite keinen Weg: erst ein näheres Feld anklicken.',
+      'This page finds no way to {{field}}: click a nearer field first.',
+    ],
     offers: ['Was sich befehlen lässt', 'What can be ordered'],
     begin: ['Im Brief weiterschreiben ({{count}})', 'To be completed in the letter ({{count}})'],
-    objections_one: ['{{count}} Einwand', '{{count}} objection'],
-    objections_other: ['{{count}} Einwände', '{{count}} objections'],
   },
   letter: {
     title: ['Brief', 'Letter'],

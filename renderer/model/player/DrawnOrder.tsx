@@ -1,8 +1,11 @@
-import { type DrawnReading, type DrawnUnit, type Explained, inLanguage } from '../../../engine';
+import { type Explained, inLanguage } from '../../../engine';
 import { explainLines, figuresOf } from '../../kit/explain';
 import type { Language, Words } from '../../kit/text/words';
+import { type Drawing, unitCodes } from './drawing';
 import { Findings } from './Findings';
-import { unitCodes, type Writer } from './writer';
+import { Steps } from './Steps';
+import type { Chosen } from './use-chosen';
+import type { Writer } from './writer';
 
 /** A figure; what it is made of can be opened below it. */
 function Figure({ value, words }: { readonly value: Explained; readonly words: Words }) {
@@ -19,37 +22,33 @@ function Figure({ value, words }: { readonly value: Explained; readonly words: W
 
 interface Props {
   readonly writer: Writer;
-  readonly unit: DrawnUnit;
-  readonly way: readonly string[];
-  readonly code: string;
-  readonly reading: DrawnReading;
+  readonly drawing: Drawing;
+  readonly chosen: Chosen;
   readonly language: Language;
   readonly words: Words;
-  readonly onCode: (code: string) => void;
-  readonly onBack: () => void;
   readonly onWrite: () => void;
 }
 
 /** An order that is being drawn: its way, what it costs, what the rules object to, and its line. */
 export function DrawnOrderPart({
   writer,
-  unit,
-  way,
-  code,
-  reading,
+  drawing: { unit, way, code, reading, unknown },
+  chosen,
   language,
   words,
-  onCode,
-  onBack,
   onWrite,
 }: Props) {
   const { figures, objections, edit } = reading;
   const count = way.length - 1;
   return (
     <div className="drawn">
-      <p className="quiet">{words('page:player.order.way')}</p>
+      {count === 0 ? <p className="quiet">{words('page:player.order.way')}</p> : null}
       <label htmlFor="code">{words('drawn:code')}</label>
-      <select id="code" value={code} onChange={({ currentTarget }) => onCode(currentTarget.value)}>
+      <select
+        id="code"
+        value={code}
+        onChange={({ currentTarget }) => chosen.chooseCode(currentTarget.value)}
+      >
         {unitCodes(writer, unit).map((one) => (
           <option key={one.code} value={one.code}>
             {inLanguage(one.name, language)}
@@ -59,7 +58,7 @@ export function DrawnOrderPart({
       <dl>
         <dt>{words('drawn:path')}</dt>
         <dd>{count === 0 ? words('drawn:stays', { field: way[0] }) : way.join(' – ')}</dd>
-        {figures === undefined ? null : (
+        {figures === undefined || count === 0 ? null : (
           <>
             {figures.steps < count ? (
               <>
@@ -79,19 +78,28 @@ export function DrawnOrderPart({
         )}
       </dl>
       <p className="line">{edit.words.trim().replaceAll(/\t+/g, ' · ')}</p>
-      {objections.length === 0 ? (
-        <p className="quiet">{words('drawn:fine')}</p>
-      ) : (
+      {objections.length > 0 ? (
         <Findings findings={objections} words={words} />
+      ) : unknown.length > 0 ? null : (
+        <p className="quiet">{words('drawn:fine')}</p>
       )}
+      {unknown.length === 0 ? null : (
+        <p className="quiet">
+          {words('page:player.order.unknownWay', { fields: unknown.join(', ') })}
+        </p>
+      )}
+      <p role="status" className="warning">
+        {chosen.beyond === null ? '' : words('page:player.order.beyond', { field: chosen.beyond })}
+      </p>
       <div className="row">
         <button type="button" className="main" onClick={onWrite}>
           {words('drawn:write')}
         </button>
-        <button type="button" disabled={count === 0} onClick={onBack}>
+        <button type="button" disabled={count === 0} onClick={chosen.back}>
           {words('page:player.order.back')}
         </button>
       </div>
+      <Steps steps={chosen.steps} words={words} onChoose={chosen.chooseCell} />
     </div>
   );
 }

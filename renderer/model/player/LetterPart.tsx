@@ -26,11 +26,16 @@ function Understood({ letter, words }: Pick<Props, 'letter' | 'words'>) {
       {understood.length === 0 ? (
         <p className="quiet">{words('page:player.letter.nothing')}</p>
       ) : (
-        <ol className="understood">
-          {understood.map(({ sayings }, index) => (
-            <li key={index}>{sayings.map((saying) => sayingInWords(saying, words)).join('; ')}</li>
+        <ul className="understood">
+          {understood.map(({ unit, sayings }, index) => (
+            <li key={index}>
+              {unit === null ? null : (
+                <strong>{words('check:confirmation.unit', { unit })}: </strong>
+              )}
+              {sayings.map((saying) => sayingInWords(saying, words)).join('; ')}
+            </li>
           ))}
-        </ol>
+        </ul>
       )}
       <h3>{words('page:player.letter.findings')}</h3>
       {objections.length === 0 ? (

@@ -35,9 +35,7 @@ export function Offers({ writer, text, place, subject, words, onTake }: Props) {
             {isWhole ? line : `${line} …`}
           </button>
           {objections === 0 ? null : (
-            <small className="quiet">
-              {words('page:player.order.objections', { count: objections })}
-            </small>
+            <small className="quiet">{words('drawn:step.objections', { count: objections })}</small>
           )}
         </li>
       ))}

@@ -33,7 +33,7 @@ const headingOf = ({ chosen, language, words, placeName }: Props): string => {
 function Order(props: Props) {
   const { writer, chosen, text, language, words, onDraw, onTake } = props;
   const { orders } = writer.system;
-  const { place, subject, drawing, way } = chosen;
+  const { place, subject, drawing } = chosen;
   const hint = orders.subjects === undefined ? 'place' : 'choose';
   return (
     <section className="order" aria-labelledby="order">
@@ -43,13 +43,11 @@ function Order(props: Props) {
       ) : null}
       {drawing === undefined ? null : (
         <DrawnOrderPart
-          {...drawing}
           writer={writer}
-          way={way}
+          drawing={drawing}
+          chosen={chosen}
           language={language}
           words={words}
-          onCode={chosen.chooseCode}
-          onBack={chosen.back}
           onWrite={onDraw}
         />
       )}

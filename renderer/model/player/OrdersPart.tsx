@@ -97,6 +97,7 @@ export function OrdersPart(props: Props) {
           home={chosen.subjects[0]?.place ?? ''}
           way={chosen.way}
           reach={drawing?.reading.figures?.steps ?? chosen.way.length}
+          steps={chosen.steps}
           onChoose={chosen.chooseCell}
           onBack={chosen.back}
         />

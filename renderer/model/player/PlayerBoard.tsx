@@ -2,11 +2,13 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import type { Point } from '../../../engine';
 import { boardNode } from '../../kit/board/paper';
 import { useExtent } from '../../kit/board/use-extent';
-import { pathText } from '../../kit/cartography';
 import { useIsDark } from '../../kit/pages/page';
 import type { Words } from '../../kit/text/words';
 import { SvgArt } from '../../kit/ui/SvgArt';
 import type { KnownBoard } from './board';
+import { BoardMarks } from './BoardMarks';
+import type { Step } from './drawing';
+import { stepWords } from './Steps';
 
 /** How large a board is shown: 1 = as wide as its frame. */
 const ZOOMS = [1, 1.5, 2, 3, 4.5];
@@ -14,8 +16,8 @@ const ZOOMS = [1, 1.5, 2, 3, 4.5];
 /** Width of a frame before it is measured. */
 const FIRST_WIDTH = 360;
 
-/** Pixels from the edge at which a cell is brought into the middle. */
-const EDGE = 24;
+/** Pixels from the edge at which a cell is brought into the middle: cells beside it are in sight, too. */
+const EDGE = 48;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -34,36 +36,10 @@ interface Props {
   /** Cells of the way that is being drawn, and how far it can be gone. */
   readonly way: readonly string[];
   readonly reach: number;
+  /** With which steps it can go on. */
+  readonly steps: readonly Step[];
   readonly onChoose: (cell: string) => void;
   readonly onBack: () => void;
-}
-
-/** Marks above the board: the cell of the keys, the chosen one, the way. */
-function Marks({
-  board: { cells },
-  cursor,
-  chosen,
-  way,
-  reach,
-}: Pick<Props, 'board' | 'chosen' | 'way' | 'reach'> & { readonly cursor: string | null }) {
-  const outline = (cell: string | null): string => {
-    const path = cell === null ? undefined : cells.outlineOf(cell);
-    return path === undefined ? '' : pathText(path, { x: 0, y: 0, field: 1, pixel: 1, id: '' });
-  };
-  const points = way.flatMap((cell) => cells.pointOf(cell) ?? []);
-  const line = (part: readonly Point[]): string => part.map(({ x, y }) => `${x},${y}`).join(' ');
-  return (
-    <>
-      <path className="mark chosen" d={outline(chosen)} />
-      <path className="mark cursor" d={outline(cursor)} />
-      {points.length > 1 ? (
-        <>
-          <polyline className="mark beyond" points={line(points)} />
-          <polyline className="mark way" points={line(points.slice(0, reach + 1))} />
-        </>
-      ) : null}
-    </>
-  );
 }
 
 /** The board of a player; cells are chosen by pointer and keys. */
@@ -103,8 +79,14 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
       isWithin(y, box.scrollTop, box.clientHeight)
     )
       return;
-    box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2 });
+    box.scrollLeft = x - box.clientWidth / 2;
+    box.scrollTop = y - box.clientHeight / 2;
   }, [seen, cells, scale, left, top]);
+  const step = marks.steps.find(({ field }) => field === cursor);
+  const told = [
+    board.nameOf(cursor ?? marks.chosen ?? ''),
+    ...(step === undefined ? [] : [stepWords(step, words, true)]),
+  ].join(': ');
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key];
     const from = cursor ?? marks.way.at(-1) ?? marks.chosen;
@@ -136,7 +118,7 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
         >
           +
         </button>
-        <output aria-live="polite">{board.nameOf(cursor ?? marks.chosen ?? '')}</output>
+        <output aria-live="polite">{told}</output>
       </div>
       <div
         ref={frame}
@@ -163,7 +145,7 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
             aria-hidden
             viewBox={[left, top, right - left, bottom - top].join(' ')}
           >
-            <Marks board={board} cursor={cursor} {...marks} />
+            <BoardMarks board={board} cursor={cursor} scale={scale} words={words} {...marks} />
           </svg>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { inLanguage, type OrderSubject } from '../../../engine';
 import type { Language, Words } from '../../kit/text/words';
 
@@ -24,6 +25,15 @@ export function Subjects({
   nameOf,
   onChoose,
 }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  // Who was chosen on the board is in sight in the list.
+  useEffect(() => {
+    const [box, button] = [list.current, list.current?.querySelector('[aria-pressed=true]')];
+    if (box === null || !(button instanceof HTMLElement)) return;
+    const [top, bottom] = [button.offsetTop, button.offsetTop + button.offsetHeight];
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  }, [chosen]);
   const count = subjects.filter(({ key }) => ordered.has(key)).length;
   return (
     <section aria-labelledby="subjects">
@@ -35,7 +45,7 @@ export function Subjects({
           {words('page:player.subjects.ordered', { ordered: count, all: subjects.length })}
         </p>
       )}
-      <ul className="subjects">
+      <ul ref={list} className="subjects">
         {subjects.map((subject) => {
           const [name, what] = [subject.name, subject.what].map((one) => inLanguage(one, language));
           const hasOrder = ordered.has(subject.key);

@@ -10,8 +10,9 @@ import {
 import { type Dice, diceOf } from '../../../engine/testing/letters';
 import { trialsOf } from '../../../engine/testing/trials';
 import { PLAYED } from './testing';
+import { unitsIn } from './drawing';
 import { letterText } from './letter-text';
-import { offersAt, subjectsOf, unitsIn, withLine, type Writer, writerOf } from './writer';
+import { offersAt, subjectsOf, withLine, type Writer, writerOf } from './writer';
 import type { PartySnapshot, Settings } from '../../../engine';
 
 const LETTERS = trialsOf({ small: 6, middle: 10, full: 2000 }, 24);

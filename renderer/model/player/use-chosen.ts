@@ -1,16 +1,8 @@
-import { useMemo, useState } from 'react';
-import {
-  createLattice,
-  DIRECTIONS,
-  type DrawnReading,
-  type DrawnUnit,
-  edited,
-  type FieldAddress,
-  type KnownSnapshot,
-  type OrderSubject,
-  readDrawn,
-} from '../../../engine';
-import { subjectsOf, unitCodes, unitsIn, wayTo, type Writer } from './writer';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { createLattice, edited, type KnownSnapshot, type OrderSubject } from '../../../engine';
+import { type Drawing, drawingOf, groundOf, type Step, stepsOf } from './drawing';
+import { wayTo } from './way';
+import { subjectsOf, type Writer } from './writer';
 
 /** What is chosen on the board and in the list: a place, who is ordered there, his way and his code. */
 interface Choice {
@@ -18,22 +10,19 @@ interface Choice {
   readonly subject: OrderSubject | null;
   readonly way: readonly string[];
   readonly code: string | null;
+  /** The place chosen last if no way leads there. */
+  readonly beyond: string | null;
 }
 
-const NOTHING: Choice = { place: null, subject: null, way: [], code: null };
-
-/** An order that is being drawn. */
-export interface Drawing {
-  readonly unit: DrawnUnit;
-  readonly code: string;
-  readonly reading: DrawnReading;
-}
+const NOTHING: Choice = { place: null, subject: null, way: [], code: null, beyond: null };
 
 /** What a player has chosen to order, and how he chooses it. */
 export interface Chosen extends Choice {
   readonly subjects: readonly OrderSubject[];
   /** Absent for subjects that are not drawn. */
   readonly drawing: Drawing | undefined;
+  /** With which steps the drawn way could go on; they come a moment after the way. */
+  readonly steps: readonly Step[];
   /** The letter with the drawn order in it; undefined where none is drawn. */
   readonly drawnInto: (text: string) => string | undefined;
   readonly choose: (subject: OrderSubject) => void;
@@ -43,59 +32,33 @@ export interface Chosen extends Choice {
   readonly back: () => void;
 }
 
-/** Lengthens ways over the map of a player, field by field or straight to a field. */
-function useWay({
-  plots,
-  topology,
-}: Pick<KnownSnapshot, 'plots' | 'topology'>): (
-  way: readonly string[],
-  to: string,
-) => readonly string[] {
-  return useMemo(() => {
-    const lattice = createLattice(plots, topology);
-    const cellOf = (field: string) => lattice.cellOf(field as FieldAddress);
-    const ground = {
-      neighbours: (field: string): readonly string[] =>
-        DIRECTIONS.flatMap((one) => lattice.neighbourOf(field as FieldAddress, one) ?? []),
-      distance: (from: string, to: string): number => {
-        const [start, end] = [cellOf(from), cellOf(to)];
-        return start === undefined || end === undefined ? Infinity : lattice.distance(start, end);
-      },
-    };
-    return (way, to) => wayTo(ground, way, to);
-  }, [plots, topology]);
-}
-
-const unitOf = (writer: Writer, subject: OrderSubject | null): DrawnUnit | undefined =>
-  subject === null
-    ? undefined
-    : unitsIn(writer, subject.place).find(
-        ({ name }) => subject.name.includes(name) || subject.key === name,
-      );
-
-function drawingOf(writer: Writer, text: string, { subject, way, code }: Choice) {
-  const { system, world, settings } = writer;
-  const unit = unitOf(writer, subject);
-  if (unit === undefined || way.length === 0) return undefined;
-  const codes = unitCodes(writer, unit);
-  const used = codes.find((one) => one.code === code)?.code ?? codes[0]?.code ?? '';
-  const order = { ...unit, path: way, code: used };
-  const reading = readDrawn(system.orders, order, { text, world, settings });
-  return reading === undefined ? undefined : { unit, code: used, reading };
-}
-
 /** Keeps what a player has chosen; `text` is his letter. */
-export function useChosen(writer: Writer, snapshot: KnownSnapshot, text: string): Chosen {
+export function useChosen(
+  writer: Writer,
+  { plots, topology }: Pick<KnownSnapshot, 'plots' | 'topology'>,
+  text: string,
+): Chosen {
   const [choice, setChoice] = useState(NOTHING);
-  const lengthened = useWay(snapshot);
+  const lattice = useMemo(() => createLattice(plots, topology), [plots, topology]);
   const subjects = useMemo(() => subjectsOf(writer), [writer]);
   const drawing = useMemo(() => drawingOf(writer, text, choice), [writer, text, choice]);
+  const late = useDeferredValue(drawing);
+  const steps = useMemo(
+    () => (late === undefined ? [] : stepsOf(writer, lattice, text, late)),
+    [writer, lattice, text, late],
+  );
   const { subject, way } = choice;
   const choose = (one: OrderSubject): void =>
-    setChoice({ place: one.place, subject: one, way: [one.place], code: null });
+    setChoice({ ...NOTHING, place: one.place, subject: one, way: [one.place] });
   const chooseCell = (cell: string): void => {
     if (drawing !== undefined && cell !== subject?.place) {
-      setChoice({ ...choice, place: cell, way: lengthened(way, cell) });
+      const longer = wayTo(groundOf(writer, lattice, drawing), way, cell);
+      setChoice({
+        ...choice,
+        place: cell,
+        way: longer ?? way,
+        beyond: longer === undefined ? cell : null,
+      });
       return;
     }
     const there = subjects.filter((one) => one.place === cell);
@@ -103,12 +66,13 @@ export function useChosen(writer: Writer, snapshot: KnownSnapshot, text: string)
     const next = there[(there.findIndex(({ key }) => key === subject?.key) + 1) % there.length];
     const isMeant = subject === null || writer.system.orders.drawn !== undefined;
     if (next !== undefined && isMeant) choose(next);
-    else setChoice({ ...choice, place: cell });
+    else setChoice({ ...choice, place: cell, beyond: null });
   };
   return {
     ...choice,
     subjects,
     drawing,
+    steps: drawing === undefined ? [] : steps,
     drawnInto: (letter) => {
       const edit = drawingOf(writer, letter, choice)?.reading.edit;
       return edit && edited(letter, edit);
@@ -116,6 +80,7 @@ export function useChosen(writer: Writer, snapshot: KnownSnapshot, text: string)
     choose,
     chooseCell,
     chooseCode: (code) => setChoice({ ...choice, code }),
-    back: () => setChoice({ ...choice, way: way.length > 1 ? way.slice(0, -1) : way }),
+    back: () =>
+      setChoice({ ...choice, way: way.length > 1 ? way.slice(0, -1) : way, beyond: null }),
   };
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownRows, snapshotOf, tableSetting, type OrderSubject } from '../../../engine';
 import { PLAYED } from './testing';
-import {
-  offersAt,
-  subjectsOf,
-  wayTo,
-  withLine,
-  type Writer,
-  writerOf,
-  writtenLetter,
-} from './writer';
+import { offersAt, subjectsOf, withLine, type Writer, writerOf, writtenLetter } from './writer';
 
 const playedBy = (game: string, party: string) => {
   const { system, snapshots } = PLAYED.find((one) => one.game === game) ?? expect.fail(game);
@@ -99,21 +91,4 @@ it('a name that goes on is another: an unfinished order of army 12 is none of ar
   const writer = { system: { orders }, world: {}, settings: {}, party: 'rot' };
   const offers = offersAt(writer as unknown as Writer, 'A1', subject as unknown as OrderSubject);
   expect(offers.map(({ line }) => line)).toEqual(lines.slice(1));
-});
-
-describe('a way', () => {
-  const line = {
-    neighbours: (cell: string) => [String(Number(cell) - 1), String(Number(cell) + 1)],
-    distance: (from: string, to: string) => Math.abs(Number(from) - Number(to)),
-  };
-
-  it('goes on to the end that is chosen', () => {
-    expect(wayTo(line, ['3', '4'], '7')).toEqual(['3', '4', '5', '6', '7']);
-  });
-
-  it('stays as it is where no step comes nearer', () => {
-    expect(wayTo({ ...line, neighbours: () => [] }, ['3'], '7')).toEqual(['3']);
-    expect(wayTo(line, ['3'], '3')).toEqual(['3']);
-    expect(wayTo({ ...line, distance: () => Infinity }, ['3'], '7')).toEqual(['3']);
-  });
 });

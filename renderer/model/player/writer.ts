@@ -1,5 +1,4 @@
 import {
-  type DrawnUnit,
   edited,
   type Finding,
   knownWorld,
@@ -50,18 +49,21 @@ export interface WrittenLetter {
 /** Addresses as players write them, with leading zeros or without. */
 const ADDRESSES = /(?<![\d/])\d{1,3}\/\d{2}(?![\d/])/g;
 
+/** True if a player knows what lies in a field, `ggg/kk`. */
+export function knowsField({ world }: Writer, address: string): boolean {
+  const field = parseFieldAddress(address);
+  const terrain = field && terrainAt(world.map, field);
+  return terrain !== undefined && terrain !== UNKNOWN_TERRAIN;
+}
+
 /** True for a finding that names a field of which the writer knows nothing. */
-const isUnknowable =
-  ({ world, system }: Writer) =>
-  ({ words, about }: Finding): boolean =>
-    system.board.kind === 'grossfeld' &&
+export function isUnknowable(writer: Writer): (finding: Finding) => boolean {
+  return ({ words, about }) =>
+    writer.system.board.kind === 'grossfeld' &&
     [words, ...Object.values(about).map(String)]
       .flatMap((text) => [...text.matchAll(ADDRESSES)])
-      .some(([address]) => {
-        const field = parseFieldAddress(address.padStart(6, '0'));
-        const terrain = field && terrainAt(world.map, field);
-        return terrain === undefined || terrain === UNKNOWN_TERRAIN;
-      });
+      .some(([address]) => !knowsField(writer, address.padStart(6, '0')));
+}
 
 /** Reads a letter as the game master's reader does, as far as its writer can know. */
 export function writtenLetter(writer: Writer, text: string): WrittenLetter {
@@ -128,43 +130,4 @@ export function withLine(
   const edit = lineBelow(text, text.length, line);
   const { objections } = readEdit(orders, edit, { text, party, world, settings });
   return { text: edited(text, edit), objections };
-}
-
-/** His units in a field that can be ordered by drawing their way. */
-export function unitsIn({ system, world, party }: Writer, field: string): readonly DrawnUnit[] {
-  return (system.orders.drawn?.units(world, field) ?? []).filter((unit) => unit.party === party);
-}
-
-/** What a unit can be ordered on its way, the usual first. */
-export function unitCodes({ system, world, settings }: Writer, unit: DrawnUnit) {
-  return system.orders.drawn?.codes(world, unit, settings) ?? [];
-}
-
-/** How far a way to a cell is followed at most. */
-const LONGEST = 40;
-
-/**
- * A way with the steps to a cell, each to the neighbour nearest to it, whatever lies there; unchanged where no step
- * comes nearer or it is too far.
- */
-export function wayTo(
-  {
-    neighbours,
-    distance,
-  }: {
-    neighbours: (cell: string) => readonly string[];
-    distance: (from: string, to: string) => number;
-  },
-  way: readonly string[],
-  to: string,
-): readonly string[] {
-  const longer = [...way];
-  while (longer.length < LONGEST) {
-    const here = longer.at(-1) ?? to;
-    if (here === to) break;
-    const [next] = neighbours(here).toSorted((a, b) => distance(a, to) - distance(b, to));
-    if (next === undefined || distance(next, to) >= distance(here, to)) break;
-    longer.push(next);
-  }
-  return longer.at(-1) === to ? longer : way;
 }

@@ -32,6 +32,7 @@ import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
 import { drawnWay, useDrawn } from './drawn/use-drawn';
+import { stepMarks, useSteps } from './drawn/use-steps';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
@@ -130,10 +131,11 @@ const Stage = ({
   const pictures = useShownPictures(campaign, lattice);
   const measured = useMeasured(campaign, lattice);
   const drawn = useDrawn(campaign);
+  const steps = useSteps(campaign, lattice, drawn);
   const paths = useMemo(() => {
-    if (drawn !== null) return drawnWay(lattice, drawn);
+    if (drawn !== null) return [...stepMarks(lattice, steps), ...drawnWay(lattice, drawn)];
     return measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured);
-  }, [lattice, measured, drawn, tool]);
+  }, [lattice, measured, drawn, steps, tool]);
   const highlights = useHighlights(outline);
   const { drags, changesWorld, aim: aimsAt } = toolOf(tool);
   const aim = useMapScreen((state) => state.aim);

@@ -234,14 +234,6 @@ export const map: WordTree = {
     5: ['W', 'W'],
     6: ['NW', 'NW'],
   },
-  directionName: {
-    1: ['Nordosten', 'north-east'],
-    2: ['Osten', 'east'],
-    3: ['Südosten', 'south-east'],
-    4: ['Südwesten', 'south-west'],
-    5: ['Westen', 'west'],
-    6: ['Nordwesten', 'north-west'],
-  },
   side: {
     river: ['Fluss', 'river'],
     road: ['Straße', 'road'],

@@ -139,6 +139,18 @@ describe('the panel of an order that is drawn', () => {
     },
   );
 
+  it('lists the steps with which the way can go on, with what they cost and leave, and why others cannot', async () => {
+    open({}, '210/19', '210/20');
+    const step = await screen.findByText('Osten 210/21');
+    expect(step.parentElement?.textContent).toContain('kostet 5, Rest 2');
+    screen.getByText('Was die Regeln verwehren (4)');
+    screen.getByText(/Bis 210\/28 kostet der Weg/);
+    cleanup();
+    open({}, '210/19', '210/20', '210/21', '210/22');
+    await screen.findByText('2 von 3 Feldern');
+    expect(screen.queryByText('Nächster Schritt')).toBeNull();
+  });
+
   it('asks which unit of the field is meant; the selected one is first', () => {
     useView.setState({ unit: 'tha:203' });
     open({}, '210/37');

@@ -10,7 +10,9 @@ import { type DrawnDraft, useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
+import { Steps } from './Steps';
 import { type DrawnNow, keyOfUnit, latestDrawn, useDrawn } from './use-drawn';
+import { useSteps } from './use-steps';
 
 const drop = (): void => useMapScreen.getState().set({ drawn: null });
 
@@ -79,6 +81,8 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
   const language = useLanguage();
   const readOnly = useSession((session) => session.readOnly);
   const set = useMapScreen((room) => room.set);
+  const lattice = useSession((session) => session.lattice);
+  const steps = useSteps(campaign, lattice, now);
   const choice = useRef<HTMLDivElement>(null);
   const { draft, units, unit, codes, code, reading } = now;
   const { parties } = campaign.world;
@@ -139,6 +143,7 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
           {t('drawn:letter')}
         </Button>
       </Part>
+      <Steps steps={steps} />
     </>
   );
 };

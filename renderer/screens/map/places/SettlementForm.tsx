@@ -56,7 +56,7 @@ const HarbourSides = ({
             key={side}
             className="ww-toggle"
             aria-label={t('places:settlement.harbour', {
-              direction: t(`map:directionName.${side}`),
+              direction: t(`drawn:direction.${side}`),
             })}
             isSelected={open.includes(side)}
             onChange={() => onToggle(side)}

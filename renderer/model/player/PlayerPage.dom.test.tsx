@@ -1,0 +1,95 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tharosCampaign } from '../../../assets/examples/tharos';
+import { applyTurn, snapshotOf, systems, turnInputOf } from '../../../engine';
+import { wordsOf } from '../../kit/text/words';
+import { knownPart, type PlayerData } from './page-data';
+import { PlayerPage } from './PlayerPage';
+
+const example = tharosCampaign();
+const system = systems[example.system] ?? expect.fail();
+const proposal = system.adjudicate(turnInputOf(example)) ?? expect.fail();
+const campaign = applyTurn(example, proposal, '2026-01-01T00:00:00Z');
+const snapshot = snapshotOf(campaign, 'tha', system) ?? expect.fail();
+const DATA: PlayerData = {
+  language: 'de',
+  snapshot: knownPart(snapshot),
+  campaign: 'a',
+  turn: 'Zug 58',
+  report: {
+    title: 'Auswertung',
+    realm: 'Reich Tharos',
+    aside: [],
+    foot: [],
+    opening: [],
+    closing: [],
+    sections: [],
+  },
+};
+
+const show = () => {
+  render(<PlayerPage data={DATA} system={system} words={wordsOf('de', 'waben')} />);
+  return userEvent.setup();
+};
+const draft = () => screen.getByRole('textbox', { name: /^Befehle, ein Befehl je Zeile/ });
+const letter = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Der Brief zum Einschicken' }).value;
+const press = (user: ReturnType<typeof show>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the page of a player', () => {
+  it('puts what is typed into the letter word by word, read as far as it orders something', async () => {
+    const user = show();
+    await user.click(draft());
+    await user.paste('Hallo Thomas!\nReiter 203 zieht nach 210/30.\nGruß, Traska');
+    await press(user, 'Brief erzeugen');
+    expect(letter()).toBe('Hallo Thomas!\nReiter 203 zieht nach 210/30.\nGruß, Traska');
+    const read = screen.getByText('So wird der Brief gelesen').nextElementSibling;
+    expect(read?.querySelectorAll('li')).toHaveLength(1);
+    expect(read?.textContent).toContain('203');
+  });
+
+  it('keeps the draft in the browser, also when it is opened again', async () => {
+    const user = show();
+    await user.type(draft(), '203 bleibt');
+    screen.getByText('Der Entwurf bleibt in diesem Browser erhalten.');
+    cleanup();
+    show();
+    expect(draft()).toHaveProperty('value', '203 bleibt');
+  });
+
+  it.each([
+    [
+      'may not store anything',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['stores nothing', () => undefined],
+  ])('says that the draft is lost on closing where the browser %s', async (_, setItem) => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => undefined });
+    const user = show();
+    await user.type(draft(), '203');
+    screen.getByText(/^Dieser Browser hebt den Entwurf nicht auf/);
+    expect(draft()).toHaveProperty('value', '203');
+  });
+
+  it('shows every step of the chosen unit in a list, goes on by it, and tells what is left', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: /^101 / }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Osten 210/20 kostet 8, Rest 7, 1 Einwand' }),
+    );
+    screen.getByText('210/19 – 210/20');
+    expect(document.activeElement?.textContent).toBe('Nächster Schritt');
+    await screen.findByRole('button', { name: 'Osten 210/21 kostet 5, Rest 2' });
+    const barred = screen.getByText(/^Was die Regeln verwehren/).parentElement ?? expect.fail();
+    within(barred).getByText(/Bis 210\/28 kostet der Weg/);
+  });
+});
