@@ -10,6 +10,7 @@ import {
   PLANNING,
   PREFIXES,
   SHALL,
+  SPEAKERS,
   WILL,
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
@@ -18,7 +19,7 @@ import type { Outcome, Unit } from './outcome';
 import { relativeLength } from './relative';
 import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { HARD, MARKERS, opensReason, QUESTIONS, SOFT } from './vocabulary';
+import { ARTICLES, HARD, MARKERS, opensReason, QUESTIONS, SOFT, words } from './vocabulary';
 
 /** A clause with the place of its verb. */
 interface PlacedClause {
@@ -101,6 +102,17 @@ function isDone<Order, Book>(
 /** What who carries out orders ought to do is one: `Flotte 301 sollte im Hafen bleiben`. */
 const DUE = new Set(['should', 'sollte', 'sollten']);
 
+/** Words beside `would` and `würde` that make a wish of what is done only if something else is. */
+const WISHED = words(
+  'like love prefer rather appreciate ask want gern gerne lieber bitten sagen vorschlagen bitte please you du ihr sie euch',
+);
+
+/** True for what would be done, without a word of a wish: `I would give my vote to blue`. */
+const isOnlyIf = (own: readonly Token[]): boolean =>
+  hasAny(own, WOULD_DO) && hasAny(own, SPEAKERS) && !hasAny(own, WISHED);
+
+const WOULD_DO = words('would würde würden');
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
 const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => {
   // `May we build ...` asks; what those ought to do who carry out orders is an order.
@@ -113,7 +125,7 @@ const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => 
       // `I should like to buy ...` is a wish.
       !(fold === 'should' && foldAt(own, at + 1) === 'like'),
   );
-  return hasAny(able, ABLE) && !hasAny(own, ASKED);
+  return (hasAny(able, ABLE) && !hasAny(own, ASKED)) || isOnlyIf(own.slice(piece));
 };
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
@@ -193,6 +205,14 @@ function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
     .flatMap(({ thing: { key } }) => (known.includes(key) ? [] : [key]));
 }
 
+/** Names in the genitive, without its ending: `Dornachs Flotte`, `Dornach's fleet`. */
+const ownersIn = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token) =>
+    isCapital(token) && token.fold.endsWith('s')
+      ? [{ ...token, fold: token.fold.slice(0, -1) }]
+      : [],
+  );
+
 /** True if some words name somebody else than the one who writes. */
 export function namesOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -201,6 +221,21 @@ export function namesOthers<Order, Book extends { readonly nouns: Nouns }, Step 
   return namedIn(reading, tokens, []).some(
     (key) => key !== reading.grammar.writerOf?.(reading.book),
   );
+}
+
+/** Most words of the name of one whose words they are. */
+const LONGEST_SOURCE = 3;
+
+/** True if a piece says only whose words the others are: `Südafrika wird, so Blau, gekauft`. */
+function isHearsay(tokens: readonly Token[]): boolean {
+  return tokens.some(({ fold }, at) => {
+    if (fold !== 'so' || foldAt(tokens, at - 1) !== ',') return false;
+    const behind = tokens.slice(at + 1);
+    const end = behind.findIndex(({ kind }) => kind === 'sign');
+    const named = behind.slice(0, end < 0 ? behind.length : end);
+    const isName = (token: Token): boolean => isCapital(token) || ARTICLES.has(token.fold);
+    return named.length > 0 && named.length <= LONGEST_SOURCE && named.every(isName);
+  });
 }
 
 /** Words with which a clause begins that another one governs. */
@@ -248,8 +283,11 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
     unit.mood === 'participle' &&
     hasAny(own.slice(piece, verb), PASSIVE) &&
     !hasAny(own.slice(piece, verb), BY);
-  const isFinite =
-    !unit.isLed && !isPassive && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
+  const isFree = !unit.isLed && !isPassive && !hasAny(own, OWN);
+  const isFinite = isFree && /[ts]$/.test(foldAt(own, verb));
+  // `Dornachs Flotte soll 301 angreifen`: whose it is stands before the first verb.
+  const will = own.findIndex(({ fold }, at) => at >= piece && at < verb && WILL.has(fold));
+  const isOwned = isFree && (isFinite || will > piece);
   const isDoer = (token: Token, at: number): boolean =>
     isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
   const leading = own.filter(
@@ -258,6 +296,7 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
   return [
     ...namedIn(reading, leading, knownIn(outcome)),
     ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
+    ...(isOwned ? namedIn(reading, ownersIn(own.slice(piece, will < 0 ? verb : will)), []) : []),
   ];
 }
 
@@ -318,6 +357,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
     isCustom(clause) ||
     (isQuestion(clause) && outcome.clause.text === undefined) ||
     isConditional(clause) ||
+    isHearsay(unit.tokens) ||
     isOfOthers(reading, clause, unit, outcome)
   );
 }
