@@ -2,6 +2,7 @@ import { namesNobodyElse } from './anaphora';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, type Unit } from './outcome';
 import { isApart, isGoverning } from './governing';
+import { PRONOUNS } from './doers';
 import type { ReadUnit } from './held';
 import { OWN } from './holding-words';
 import { holdsIn, isWithin } from './holds';
@@ -10,7 +11,7 @@ import type { Sentence } from './sentences';
 import type { State } from './state';
 import { subjectIn, subjectsIn } from './subjects';
 import type { Token } from './tokens';
-import { isUnordered, PRONOUNS } from './unordered';
+import { isUnordered } from './unordered';
 import { FILLERS, SOFT, words } from './vocabulary';
 
 /** Those a sentence is about that names nobody itself; undefined = there are none. */

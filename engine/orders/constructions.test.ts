@@ -234,6 +234,64 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
 };
 
 const SHORT_WAYS: typeof MEANT = {
+  'a pronoun for the one thing that is named in the reason before it': [
+    [
+      'organisation',
+      'orden',
+      'Nachdem in der letzten Phase zwei Stufen der Turmritter beschädigt worden sind, wollen wir diese beiden Stufen reparieren.',
+      'REPARIERE Turmritter 2',
+    ],
+    [
+      'organisation',
+      'kontor',
+      'Da sich unser Kontor mehr um die Marsch kümmern will, schicken wir zwei Leute dorthin.',
+      'BEWEGE 2 Bevölkerung nach Marsch',
+    ],
+    [
+      'waben',
+      'dor',
+      'Da Heer 101 Verluste hatte, soll es in der Stadt bleiben und die Stellung halten.',
+      '101 KH',
+    ],
+    [
+      'moerderspiel',
+      'gelb',
+      'Nachdem Armee 2 ruhte, soll sie nach F7 ziehen.',
+      'Armee 2 zieht nach F7',
+    ],
+    ['eroberung', 'rot', 'Since Blue attacked Iran, I buy it.', 'Kauf Iran'],
+    ['pygma', 'nord', 'As winter is near, we spend 10000 gold on hygiene.', 'Hygiene 10000 GS'],
+  ],
+  'the writer by his name, as one who wants or has decided': [
+    [
+      'organisation',
+      'orden',
+      'Der Rat des Ordens hat beschlossen, die Passfeste auszubauen.',
+      'BAUE Passfeste',
+    ],
+    [
+      'organisation',
+      'orden',
+      'The Order has decided to build Passfeste and to move the seat to Grenzmark.',
+      'BAUE Passfeste',
+      'VERLEGE SITZ nach Grenzmark',
+    ],
+    [
+      'organisation',
+      'waldbund',
+      'The Waldbund would like to repair the Späher.',
+      'REPARIERE Späher 1',
+    ],
+  ],
+  'a label once for several things': [
+    [
+      'organisation',
+      'kontor',
+      'Bev: 1 Seenland, 1 Marsch',
+      'BEWEGE 1 Bevölkerung nach Seenland',
+      'BEWEGE 1 Bevölkerung nach Marsch',
+    ],
+  ],
   'several named together, or by a word for them': [
     [
       'moerderspiel',
@@ -528,6 +586,44 @@ const RATHER_ASKED: typeof MEANT = {
       'Armee 1 greift Ziel 1 an, sie soll halten.',
       'Armee 1 greift Ziel 1 an',
     ],
+  ],
+  'a pronoun behind a reason, where more than one is meant, or it is not ordered': [
+    [
+      'organisation',
+      'kontor',
+      'Nachdem wir das Speicherviertel gebaut haben, wollen wir es reparieren.',
+    ],
+    [
+      'organisation',
+      'kontor',
+      'Da Salzhandel und Speicherviertel alt sind, wollen wir sie ausbauen.',
+    ],
+    ['organisation', 'kontor', 'Da der Salzhandel gelitten hat, wollen wir ihn nicht reparieren.'],
+    ['organisation', 'kontor', 'Da der Salzhandel gelitten hat, will der Orden ihn reparieren.'],
+    ['organisation', 'kontor', 'Da der Salzhandel gelitten hat, haben wir ihn repariert.'],
+    ['organisation', 'kontor', 'Da die Küste voll ist, gehen sie nach Marsch.'],
+    ['organisation', 'kontor', 'As soon as the Salzhandel is damaged, we repair it.'],
+    ['eroberung', 'rot', 'Da der Iran frei ist, kauft Blau ihn.'],
+    ['eroberung', 'rot', 'Since Blue attacked Iran from Iraq, I attack it.'],
+    ['moerderspiel', 'rot', 'Nachdem Armee 1 nach C9 gezogen ist, soll sie nach C10 ziehen.'],
+    ['moerderspiel', 'rot', 'Nachdem Armee 1 und Armee 2 ruhten, soll sie nach C10 ziehen.'],
+  ],
+  'what another one wants or decides, and what the writer has done': [
+    ['organisation', 'orden', 'Der Rat des Zirkels hat beschlossen, die Passfeste auszubauen.'],
+    ['organisation', 'orden', 'The council has decided to extend the Passfeste.'],
+    ['organisation', 'orden', 'Der Orden hat die Passfeste ausgebaut.'],
+    ['organisation', 'orden', 'Der Orden hat noch nicht entschieden, ob er die Passfeste ausbaut.'],
+    ['organisation', 'orden', 'Nun plündert der Waldbund die Küste.'],
+    ['eroberung', 'rot', 'Blau will Iran kaufen.'],
+    ['eroberung', 'rot', 'Den Iran soll Blau kaufen.'],
+    ['eroberung', 'rot', 'Danach kauft Blau den Iran.'],
+  ],
+  'a list of what is there': [
+    ['organisation', 'kontor', 'Bev: 3 Küste, 1 Marsch'],
+    ['organisation', 'kontor', 'Stand: 2 Leute Marsch, 1 Geld Seenland'],
+    ['organisation', 'kontor', 'Wir haben 2 Leute in Marsch.'],
+    ['organisation', 'kontor', 'In Marsch sind 2 Leute.'],
+    ['organisation', 'kontor', 'Geld: 2 Marsch, kein Geld Seenland'],
   ],
   'what would be done, or is said to be': [
     ['moerderspiel', 'rot', 'I would give my vote to blue.'],

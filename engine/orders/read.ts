@@ -3,7 +3,6 @@ import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { readUnits, subjectFor } from './clauses';
-import { contrastIn } from './contrast';
 import { cuttingOf } from './cutting';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
@@ -18,6 +17,7 @@ import {
   takeBackDenied,
   wordsAlone,
 } from './riders';
+import { rewritten } from './rewriting';
 import { type Sentence, sentencesOf } from './sentences';
 import {
   addRemark,
@@ -33,7 +33,7 @@ import {
 import { rowsIn, subjectsIn } from './subjects';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
-import { isUnordered } from './unordered';
+import { isUnordered, tellsState } from './unordered';
 import { isVerbAt } from './verbs';
 import { SOFT } from './vocabulary';
 
@@ -93,11 +93,9 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   isRow = false,
 ): number {
   const { kind, tokens, words } = sentence;
-  const contrast = kind === 'words' ? contrastIn(my.reading, tokens) : undefined;
-  if (contrast !== undefined) {
-    noteUse(my, contrast.denied, () => 'courtesy');
-    return readSentence(my, { ...sentence, tokens: contrast.tokens }, following, isRow);
-  }
+  const instead =
+    kind === 'words' ? rewritten(my, sentence, (one) => isReadWhole(my, one)) : undefined;
+  if (instead !== undefined) return readSentence(my, instead, following, isRow);
   const spelled =
     kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
       ? spelledSentences(my, sentence, (one) => isReadWhole(my, one))
@@ -236,7 +234,7 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): Unit<Order, Book> | undefined {
   const { forms } = my.reading.grammar;
   const expected = means ?? step;
-  if (isProse && expected === null) return undefined;
+  if ((isProse && expected === null) || tellsState(my.reading, tokens)) return undefined;
   const isUnder = ({ under }: Form<Order, Book>): boolean =>
     expected !== null && under.includes(expected);
   const unit = {

@@ -1,3 +1,4 @@
+import { doersIn } from './doers';
 import { foldAt, isCapital, isForeignVerb, isNominal, wordBefore } from './governing';
 import { holdAt } from './holds';
 import {
@@ -13,68 +14,23 @@ import {
   SPEAKERS,
   WILL,
 } from './holding-words';
-import { namingsAt, type Nouns } from './nouns';
+import type { Nouns } from './nouns';
 import type { Reading } from './grammar';
 import type { Outcome, Unit } from './outcome';
-import { relativeLength } from './relative';
+import {
+  clausesOf,
+  GOVERNED,
+  hasAny,
+  isGoverned,
+  PASSIVE,
+  type PlacedClause,
+} from './placed-clause';
 import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { ARTICLES, HARD, MARKERS, opensReason, QUESTIONS, SOFT, words } from './vocabulary';
-
-/** A clause with the place of its verb. */
-interface PlacedClause {
-  /** Its words that give no reason. */
-  readonly own: readonly Token[];
-  /** Words of the sentence before it. */
-  readonly before: readonly Token[];
-  readonly verb: number;
-  /** Where the piece between commas begins in which the verb stands. */
-  readonly piece: number;
-  readonly isAsked: (token: Token) => boolean;
-}
-
-const hasAny = (tokens: readonly Token[], set: ReadonlySet<string>): boolean =>
-  tokens.some(({ fold }) => set.has(fold));
-
-/** Where the piece of a clause begins in which its verb stands. */
-const pieceOf = (tokens: readonly Token[], verb: number): number =>
-  tokens.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
-
-const NOTHING = (): boolean => false;
-
-/** The words of a clause that give no reason and tell nothing beside it: both stand in a piece of their own. */
-function withoutReasons<Order>(
-  tokens: readonly Token[],
-  verb: number,
-  { clause: { rest, asides } }: Outcome<Order>,
-): readonly Token[] {
-  const isTold = (one: readonly Token[]): boolean =>
-    opensReason(one, 0) || relativeLength(tokens, tokens.indexOf(tokenAt(one, 0)), NOTHING) > 0;
-  const reasons = new Set([...rest, ...asides].filter(isTold).flat());
-  const piece = pieceOf(tokens, verb);
-  return tokens.filter((token, at) => (at >= piece && at < verb) || !reasons.has(token));
-}
-
-function clausesOf<Order, Book>(
-  { tokens, verb: words }: Unit<Order, Book>,
-  outcome: Outcome<Order>,
-  before: readonly Token[],
-): PlacedClause {
-  const isVerb = (token: Token): boolean => words.includes(token);
-  const own = withoutReasons(tokens, tokens.findIndex(isVerb), outcome);
-  const verb = own.findIndex(isVerb);
-  const piece = pieceOf(own, verb);
-  const { uses } = outcome.clause;
-  const isAsked = (token: Token): boolean =>
-    token.kind === 'word' && !MARKERS.has(token.fold) && uses.get(token) === 'asked';
-  return { own, before, verb, piece, isAsked };
-}
+import { ARTICLES, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 /** Auxiliaries that turn a participle into an order: `have it built`; so does `hätte gern`. */
 const HAVING = new Set(['have', 'get']);
-
-/** Auxiliaries of what is to be done: `Südafrika wird mit Rot gekauft`. */
-const PASSIVE = new Set(['wird', 'werden']);
 
 /** True if a clause reports what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
 function isDone<Order, Book>(
@@ -112,6 +68,22 @@ const isOnlyIf = (own: readonly Token[]): boolean =>
   hasAny(own, WOULD_DO) && hasAny(own, SPEAKERS) && !hasAny(own, WISHED);
 
 const WOULD_DO = words('would würde würden');
+
+/** Verbs that tell what is, where no verb of an order stands beside them: `Wir haben 2 Leute in Marsch`. */
+const STATE = words('haben habe hat hatten hatte have has had');
+const BEING = words('sind waren are were');
+
+/** True for words without the verb of an order that tell what is, and no wish. */
+export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar: { subjects } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  // `Die Arbeiter 401 sind inaktiv` orders what they shall be.
+  const isState = hasAny(tokens, STATE) || (subjects === undefined && hasAny(tokens, BEING));
+  return isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
+}
+
+const WILL_HAVE = words('will wollen möchte möchten soll sollen wants');
 
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
 const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => {
@@ -189,40 +161,6 @@ function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   );
 }
 
-/** Values named by the orders of a clause. */
-const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
-  drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value));
-
-/** Keys of those who are named by some words, without some that are known. */
-function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar, book }: Reading<Order, Book, Step>,
-  tokens: readonly Token[],
-  known: readonly unknown[],
-): readonly string[] {
-  const fits = ['full', 'inflected', 'short'] as const;
-  return tokens
-    .flatMap((_, at) => namingsAt(tokens, at, book.nouns, [grammar.writers], fits))
-    .flatMap(({ thing: { key } }) => (known.includes(key) ? [] : [key]));
-}
-
-/** Names in the genitive, without its ending: `Dornachs Flotte`, `Dornach's fleet`. */
-const ownersIn = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.flatMap((token) =>
-    isCapital(token) && token.fold.endsWith('s')
-      ? [{ ...token, fold: token.fold.slice(0, -1) }]
-      : [],
-  );
-
-/** True if some words name somebody else than the one who writes. */
-export function namesOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Reading<Order, Book, Step>,
-  tokens: readonly Token[],
-): boolean {
-  return namedIn(reading, tokens, []).some(
-    (key) => key !== reading.grammar.writerOf?.(reading.book),
-  );
-}
-
 /** Most words of the name of one whose words they are. */
 const LONGEST_SOURCE = 3;
 
@@ -238,9 +176,6 @@ function isHearsay(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Words with which a clause begins that another one governs. */
-const GOVERNED = new Set(['dass', 'that']);
-
 /** `We'd like to ...`; without a verb of will it is no more than a condition. */
 const WOULD = new Set(['wed', 'id']);
 
@@ -248,57 +183,6 @@ const LIKING = new Set(['like', 'love']);
 
 /** Words that give an order to who is named to carry it out: `Tell 102 to hold`. */
 const TELLING = new Set('tell instruct bid let have'.split(' '));
-
-/** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
-export const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
-
-/** True if another verb governs the one of a clause: `... zu bauen`, `dass wir ... bauen`, `building`. */
-const isGoverned = <Order, Book>(
-  { own, before, verb, piece }: PlacedClause,
-  { mood }: Unit<Order, Book>,
-): boolean =>
-  mood === 'governed' ||
-  ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
-  GOVERNED.has(foldAt(own, piece));
-
-const BY = new Set(['von', 'vom', 'durch']);
-
-/** Words behind which somebody is named about whom it is, not who does it. */
-const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mit', 'with']);
-
-/** Keys of those who are named before the verb as if they did it. */
-function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Reading<Order, Book, Step>,
-  clause: PlacedClause,
-  unit: Unit<Order, Book>,
-  outcome: Outcome<Order>,
-): readonly string[] {
-  const { own, verb, piece, isAsked } = clause;
-  const isFar =
-    isGoverned(clause, unit) ||
-    foldAt(own, piece - 1) === ':' ||
-    hasAny(own.slice(piece, verb), PRONOUNS);
-  // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
-  const isPassive =
-    unit.mood === 'participle' &&
-    hasAny(own.slice(piece, verb), PASSIVE) &&
-    !hasAny(own.slice(piece, verb), BY);
-  const isFree = !unit.isLed && !isPassive && !hasAny(own, OWN);
-  const isFinite = isFree && /[ts]$/.test(foldAt(own, verb));
-  // `Dornachs Flotte soll 301 angreifen`: whose it is stands before the first verb.
-  const will = own.findIndex(({ fold }, at) => at >= piece && at < verb && WILL.has(fold));
-  const isOwned = isFree && (isFinite || will > piece);
-  const isDoer = (token: Token, at: number): boolean =>
-    isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
-  const leading = own.filter(
-    (token, at) => at >= (isFar ? 0 : piece) && at < verb && isDoer(token, at),
-  );
-  return [
-    ...namedIn(reading, leading, knownIn(outcome)),
-    ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
-    ...(isOwned ? namedIn(reading, ownersIn(own.slice(piece, will < 0 ? verb : will)), []) : []),
-  ];
-}
 
 /** True if somebody else does it, or it is unclear whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(

@@ -138,7 +138,7 @@ export function isReasonWord({ fold }: { readonly fold: string }): boolean {
 /** True if a clause that gives a reason begins at a place. */
 export function opensReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
   const [{ fold } = { fold: '' }, next] = [tokens[at], tokens[at + 1]];
-  if (REASONS.has(fold) || isPurpose(tokens, at)) return true;
+  if (REASONS.has(fold) || isPurpose(tokens, at) || isAsReason(tokens, at)) return true;
   // `Dann hätte ich gern, dass ...` is a wish.
   const isWish = tokens.slice(at, at + WISH).some((one) => GLADLY.has(one.fold));
   return !isWish && REASON_PAIRS.get(fold)?.has(next?.fold ?? '') === true;
@@ -152,6 +152,17 @@ function isPurpose(tokens: readonly { readonly fold: string }[], at: number): bo
   );
   const end = behind < 0 ? tokens.length : behind;
   return tokens[end - 2]?.fold === 'zu' && end - at > 3;
+}
+
+/** Words behind `as` that make a condition or a comparison of it, and verbs that make a clause of it. */
+const AS_OTHER = words('soon long far if well many much often');
+const AS_VERBS = words('is are was were has have had');
+
+/** True for `as our treasury is full`, to the next comma. */
+function isAsReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
+  if (tokens[at]?.fold !== 'as' || AS_OTHER.has(tokens[at + 1]?.fold ?? '')) return false;
+  const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
+  return tokens.slice(at + 2, end < 0 ? tokens.length : end).some(({ fold }) => AS_VERBS.has(fold));
 }
 
 /** How far behind `dann hätte` a word of a wish stands, and those words. */
