@@ -48,8 +48,7 @@ export function asideOpens(my: Filling, at: number): boolean {
   const first =
     at === my.piece ? my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word') : at;
   const isAside =
-    first >= 0 &&
-    (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(tokenAt(my.tokens, at)));
+    first >= 0 && (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(my.tokens, at));
   const isTold =
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
   if (!isAside && !isTold) return false;

@@ -283,6 +283,42 @@ const SHORT_WAYS: typeof MEANT = {
       'REPARIERE Späher 1',
     ],
   ],
+  'an answer right below a quoted question about one thing': [
+    [
+      'organisation',
+      'kontor',
+      '> Und der Sitz?\n\nVerlegen wir nach Marsch.',
+      'VERLEGE SITZ nach Marsch',
+    ],
+    ['moerderspiel', 'rot', '> Was macht Armee 1?\n\nBleibt stehen.', 'Armee 1 hält'],
+    [
+      'eroberung',
+      'rot',
+      '> Und das Mutterland?\n\nFrankreich, sonst Italien.',
+      'Mutterland: Frankreich, Italien',
+    ],
+  ],
+  'what would change nothing, and what shall not happen': [
+    [
+      'organisation',
+      'zirkel',
+      'Das Archiv soll nach Grenzmark, auch wenn das vielleicht zu weit ist.',
+      'BEWEGE Archiv nach Grenzmark',
+    ],
+    ['organisation', 'zirkel', 'We build the Archiv, even if the Order attacks us.', 'BAUE Archiv'],
+    [
+      'moerderspiel',
+      'violett',
+      'Army 1 attacks target 1 so that nobody can follow us.',
+      'Armee 1 greift Ziel 1 an',
+    ],
+    [
+      'organisation',
+      'orden',
+      'Unsere Befestigung im Hochland soll diesmal nicht für Schäden einstehen.',
+      'ABLEHNEN in Hochland',
+    ],
+  ],
   'a label once for several things': [
     [
       'organisation',
@@ -617,6 +653,24 @@ const RATHER_ASKED: typeof MEANT = {
     ['eroberung', 'rot', 'Blau will Iran kaufen.'],
     ['eroberung', 'rot', 'Den Iran soll Blau kaufen.'],
     ['eroberung', 'rot', 'Danach kauft Blau den Iran.'],
+  ],
+  'an answer to more than one thing, or about another one': [
+    ['organisation', 'kontor', '> Was ist mit dem Archiv vom Zirkel?\n\nBauen wir aus.'],
+    ['organisation', 'kontor', '> Und Salzhandel oder Speicherviertel?\n\nBauen wir aus.'],
+    ['organisation', 'kontor', '> Baut der Zirkel den Salzhandel?\n\nBauen wir aus.'],
+    ['organisation', 'kontor', '> Und der Salzhandel?\nwie immer\n\nBauen wir aus.'],
+    ['organisation', 'kontor', '> Und der Salzhandel?\n\nBauen wir vielleicht aus.'],
+    ['organisation', 'kontor', '> Und der Salzhandel?\n\nHaben wir ausgebaut.'],
+    ['moerderspiel', 'rot', '> Was macht Armee 1 mit Armee 2?\n\nBleibt stehen.'],
+    ['eroberung', 'rot', '> Was macht Blau?\n\nKauft Iran.'],
+  ],
+  'a condition that is like a clause of what would change nothing': [
+    ['organisation', 'zirkel', 'Das Archiv bauen wir auch, wenn Geld da ist.'],
+    ['organisation', 'zirkel', 'We build the Archiv only if the Order attacks us.'],
+    ['waben', 'tha', '101 greift an, wenn Dornach kommt, auch wenn Valdrun kommt.'],
+    ['moerderspiel', 'rot', 'Army 1 moves to C10 so fast that army 2 holds.'],
+    ['organisation', 'orden', 'Der Zirkel soll keinen Schaden auffangen.'],
+    ['organisation', 'orden', 'Die Passfeste konnte keinen Schaden auffangen.'],
   ],
   'a list of what is there': [
     ['organisation', 'kontor', 'Bev: 3 Küste, 1 Marsch'],

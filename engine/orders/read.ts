@@ -1,4 +1,5 @@
 import { noteNamed, spelledSentences } from './anaphora';
+import { answering } from './answers';
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
@@ -55,7 +56,11 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   for (const [at, sentence] of sentences.entries()) {
     const [count, last] = [my.orders.length, my.orders.at(-1)];
     if (taken > 0) taken -= 1;
-    else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    else {
+      const asked = [sentences[at - 2], sentences[at - 1], sentence] as const;
+      const answer = answering(my, asked, (one) => isReadWhole(my, one));
+      taken = readSentence(my, answer, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    }
     noteSubject(my, sentence, my.orders.length > count || my.orders.at(-1) !== last);
   }
   settle(my);

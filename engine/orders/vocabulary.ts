@@ -125,14 +125,24 @@ const REASON_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['auf', words('dass')],
   ['dann', words('hätten hätte wären wäre haben')],
   ['for', words('it they he she we there')],
+  ['auch', words('wenn')],
+  ['selbst', words('wenn')],
+  ['even', words('if though')],
+]);
+
+/** Pairs that begin a reason without a comma before it as well: `attacks target 1 so that nobody follows`. */
+const CLEAR_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['so', words('that dass')],
+  ['even', words('though')],
 ]);
 
 /** Those that mean nothing else, wherever they stand in a sentence. */
 const CLEAR_REASONS = words('weil because although though obwohl obgleich whereas sodass');
 
 /** True for a word that begins a reason without a comma before it: `hold 158/03 though the sands bury them`. */
-export function isReasonWord({ fold }: { readonly fold: string }): boolean {
-  return CLEAR_REASONS.has(fold);
+export function isReasonWord(tokens: readonly { readonly fold: string }[], at: number): boolean {
+  const fold = tokens[at]?.fold ?? '';
+  return CLEAR_REASONS.has(fold) || CLEAR_PAIRS.get(fold)?.has(tokens[at + 1]?.fold ?? '') === true;
 }
 
 /** True if a clause that gives a reason begins at a place. */
