@@ -319,6 +319,49 @@ const SHORT_WAYS: typeof MEANT = {
       'ABLEHNEN in Hochland',
     ],
   ],
+  'another thing of the kind behind it, which is not meant': [
+    ['eroberung', 'rot', 'Ich kaufe Iran, nicht Irak.', 'Kauf Iran'],
+    ['eroberung', 'rot', 'Ich kaufe Iran mit Blau, nicht mit Grün.', 'Kauf Iran mit Blau'],
+    ['moerderspiel', 'rot', 'Stimme für Blau, nicht für Orange.', 'Stimme: Blau'],
+    ['waben', 'tha', '101 hält, nicht 103.', '101 KH'],
+  ],
+  'what somebody gets from the writer, and as what': [
+    [
+      'pygma',
+      'west',
+      'Nordreich erhält von uns 2000 GS als Zeichen der Freundschaft.',
+      'Überweisung 2000 GS an Nordreich',
+    ],
+    [
+      'pygma',
+      'nord',
+      '5000 GS gehen als Freundschaftsgabe an Westmark.',
+      'Überweisung 5000 GS an Westmark',
+    ],
+    [
+      'eroberung',
+      'rot',
+      'Gelb erhält von mir 500 als Zeichen guten Willens.',
+      'Beitrag 500 für Gelb',
+    ],
+  ],
+  'the writer who speaks by a title with what it is of': [
+    [
+      'pygma',
+      'insel',
+      'Es spricht Ragna, die Herrin der Wogen: Südmarkt werde befestigt!',
+      'Befestigung Südmarkt',
+    ],
+    [
+      'waben',
+      'val',
+      'Es spricht Orlan, der König von Valdrun: Heer 101 verteidigt sich.',
+      '101 KV',
+    ],
+  ],
+  'a line that says nothing below one that orders': [
+    ['eroberung', 'gruen', 'alliance w/ Red\ngood luck all', 'Bündnis mit Rot'],
+  ],
   'a label once for several things': [
     [
       'organisation',
@@ -671,6 +714,43 @@ const RATHER_ASKED: typeof MEANT = {
     ['moerderspiel', 'rot', 'Army 1 moves to C10 so fast that army 2 holds.'],
     ['organisation', 'orden', 'Der Zirkel soll keinen Schaden auffangen.'],
     ['organisation', 'orden', 'Die Passfeste konnte keinen Schaden auffangen.'],
+  ],
+  'a denial at the end that is about more than another thing of the kind': [
+    ['eroberung', 'rot', 'Ich greife Iran an, nicht mit Blau.'],
+    ['eroberung', 'rot', 'Ich kaufe Iran, nicht Iran.'],
+    ['eroberung', 'rot', 'Kaufe ich Iran, nicht Irak?'],
+    ['eroberung', 'rot', 'Ich kaufe Iran, nicht ohne Irak.'],
+    ['eroberung', 'rot', 'Ich kaufe Iran, nicht bevor Irak fällt.'],
+    ['moerderspiel', 'rot', 'Armee 1 greift Ziel 1 an, nicht nach Armee 2.'],
+    ['organisation', 'kontor', 'Wir bauen den Salzhandel aus, nicht in Küste.'],
+    ['waben', 'tha', '101 greift an, nicht Dornach.'],
+  ],
+  'what somebody gets from others, or got, or may get': [
+    ['pygma', 'west', 'Nordreich erhält von Inselbund 2000 GS.'],
+    ['pygma', 'west', 'Nordreich erhielt von uns 2000 GS.'],
+    ['pygma', 'west', 'Nordreich erhält von uns 2000 GS, wenn es Frieden hält.'],
+    ['pygma', 'west', 'Erhält Nordreich von uns 2000 GS?'],
+    ['pygma', 'west', 'Nordreich und Inselbund erhalten von uns 2000 GS.'],
+    ['pygma', 'west', 'Nordreich erhält von uns und von Inselbund 2000 GS.'],
+    ['pygma', 'west', 'Wir erhalten von Nordreich 2000 GS.'],
+    ['eroberung', 'rot', 'Gelb erhält von mir 500 von Blau.'],
+  ],
+  'another one who speaks by a title': [
+    ['moerderspiel', 'rot', 'Es spricht der König der Feinde: Armee 1 geht nach C10.'],
+    ['moerderspiel', 'rot', 'Der Bote des Königs spricht: Armee 1 geht nach C10.'],
+    ['moerderspiel', 'rot', 'Wenn der König spricht: Armee 1 hält.'],
+    ['moerderspiel', 'rot', 'Vielleicht spricht der König: Armee 1 hält.'],
+    ['pygma', 'west', 'Es spricht Ragna, die Herrin des Inselbunds: KH 1 greift an.'],
+    [
+      'organisation',
+      'orden',
+      'Es spricht der Älteste des Küstenkontors: die Passfeste wird ausgebaut.',
+    ],
+  ],
+  'a line below one that orders which binds it': [
+    ['moerderspiel', 'rot', 'Armee 1 greift Ziel 1 an\nsobald es hell ist'],
+    ['moerderspiel', 'rot', 'Armee 1 greift Ziel 1 an\nwar ein scherz'],
+    ['eroberung', 'rot', 'alliance w/ Red\nmaybe'],
   ],
   'a list of what is there': [
     ['organisation', 'kontor', 'Bev: 3 Küste, 1 Marsch'],

@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '../../../kernel';
 import {
+  gettingFromWriter,
   inPlainWords,
   isUnread,
   type LetterContent,
@@ -70,6 +71,9 @@ const SAYINGS = [
   saying(
     '(?:bekommt|bekommen|erhält|erhalten|kriegt|kriegen|gets?|receives?)(?: (?:eine|an))?(?= (?:ausrüstung|equipment))',
   ),
+  ...gettingFromWriter('pay'),
+  // `2000 GS von uns`: who gives it is who writes.
+  saying('(?<=\\d (?:gs|gold) )(?:from|von) (?:me|us|mir|uns)'),
   ...unitSayings({ stay: 'bleibt', retreat: 'flieht', attack: 'attack', watch: 'bleibt' }),
 ];
 /** Number and strength of a unit are two numbers: `FH 3 100 S` would be read as 3,100. */
