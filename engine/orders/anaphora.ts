@@ -1,6 +1,7 @@
 import { keepsText, type Reading, type ReadingContext } from './grammar';
 import { SPEAKERS } from './holding-words';
 import { SAME, SAYING_SO } from './likewise';
+import { meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
@@ -329,7 +330,14 @@ function ordersOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends
   const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
   if (isAdding && plain.length === tokens.length) return undefined;
   const isOpen = (one: Sentence): boolean => !isClear(one);
-  if (plain.every((_, at) => !isBetween(plain, at)) || !isOpen(sentence)) return undefined;
+  // `Armee 2 bleibt, aggressiv`: behind its verb alone stands another order, and no part of the first.
+  const first = plain.findIndex((_, at) => isBetween(plain, at));
+  const isEnded =
+    plain[first]?.fold === ',' &&
+    meaningsAt(my.reading.grammar.forms, tokenAt(plain, first - 1).fold).some(
+      ({ verb, isNoun }) => !isNoun && verb.folds.length === 1,
+    );
+  if (first < 0 || !(isEnded || isOpen(sentence))) return undefined;
   if (plain.length < tokens.length) {
     const whole = { ...sentence, tokens: plain };
     if (isClear(whole)) return [whole];

@@ -5,7 +5,7 @@ import { meaningsAt } from './meanings';
 import { holdsIn } from './holds';
 import type { Sentence } from './sentences';
 import type { State } from './state';
-import { type Token, tokenAt } from './tokens';
+import { startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS, QUESTIONS, words } from './vocabulary';
 
@@ -29,10 +29,15 @@ function askedAbout<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const isQuestion = tokens.at(-1)?.fold === '?' && tokens.length <= LONGEST.question;
   if (!isQuestion || first < 0 || thing.length > LONGEST.thing || thing.some(isSmall))
     return undefined;
-  const isVerb = tokens.some(({ fold }, at) =>
-    meaningsAt(grammar.forms, fold).some(
-      ({ verb, isNoun }) => !isNoun && isVerbAt(tokens, at, verb),
-    ),
+  // `> Hygiene?`, `> Und Deine Stimme?`: the noun for an order may be written as its verb is.
+  const [only] = thing.length === 1 ? thing : [];
+  const isNoun = (token: Token): boolean => token === only && !startsSmall(token);
+  const isVerb = tokens.some(
+    (token, at) =>
+      !isNoun(token) &&
+      meaningsAt(grammar.forms, token.fold).some(
+        ({ verb, isNoun: isHead }) => !isHead && isVerbAt(tokens, at, verb),
+      ),
   );
   return isVerb || holdsIn(tokens).length > 0 ? undefined : thing;
 }
@@ -52,7 +57,10 @@ export function answering<Order, Book extends { readonly nouns: Nouns }, Step ex
   if (thing === undefined) return sentence;
   // `> Was macht Blau?` and `Kauft Iran.`: he does.
   const isOfOther = namesOthers(my.reading, thing) && isInThirdPerson(sentence);
-  if (!isOfOther && isClear(sentence)) return sentence;
+  // `> Angriff?` and `Blau auf Iran.`: another one, and more than his name.
+  const isMore = sentence.tokens.filter(({ kind }) => kind !== 'sign').length > 1;
+  const isOfNamed = isMore && namesOthers(my.reading, sentence.tokens.slice(0, 1));
+  if ((!isOfOther && isClear(sentence)) || isOfNamed) return sentence;
   const place = tokenAt(sentence.tokens, 0).span;
   const moved = thing.map((token) => ({ ...token, span: place }));
   const answer = { ...sentence, tokens: [...moved, ...sentence.tokens] };

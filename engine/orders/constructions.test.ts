@@ -188,6 +188,7 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
       'Armee 1 ist aggressiv',
     ],
     ['moerderspiel', 'rot', 'Armee 2: bleibt stehen, passiv', 'Armee 2 hält', 'Armee 2 ist passiv'],
+    ['moerderspiel', 'rot', 'Armee 2 bleibt, aggressiv', 'Armee 2 hält', 'Armee 2 ist aggressiv'],
     [
       'moerderspiel',
       'rot',
@@ -291,6 +292,8 @@ const SHORT_WAYS: typeof MEANT = {
       'VERLEGE SITZ nach Marsch',
     ],
     ['moerderspiel', 'rot', '> Was macht Armee 1?\n\nBleibt stehen.', 'Armee 1 hält'],
+    ['moerderspiel', 'rot', '> Und Deine Stimme?\n\nGeht an Blau.', 'Stimme: Blau'],
+    ['pygma', 'west', '> Hygiene?\n\n20000 GS.', 'Hygiene 20000 GS'],
     [
       'eroberung',
       'rot',
@@ -361,6 +364,14 @@ const SHORT_WAYS: typeof MEANT = {
   ],
   'a line that says nothing below one that orders': [
     ['eroberung', 'gruen', 'alliance w/ Red\ngood luck all', 'Bündnis mit Rot'],
+  ],
+  'a preposition cut short': [
+    [
+      'pygma',
+      'west',
+      'KH 1 65/5 nach 65/6 Angriff gg. Nordreich',
+      'KH 1 65/5 nach 65/6 Angriff gegen Nordreich',
+    ],
   ],
   'a label once for several things': [
     [
@@ -706,6 +717,9 @@ const RATHER_ASKED: typeof MEANT = {
     ['organisation', 'kontor', '> Und der Salzhandel?\n\nHaben wir ausgebaut.'],
     ['moerderspiel', 'rot', '> Was macht Armee 1 mit Armee 2?\n\nBleibt stehen.'],
     ['eroberung', 'rot', '> Was macht Blau?\n\nKauft Iran.'],
+    ['eroberung', 'rot', '> Angriff?\n\nBlau auf Iran.'],
+    ['moerderspiel', 'rot', '> Stimme?\n\nBlau oder Orange.'],
+    ['pygma', 'west', '> Hygiene?\n\n20000 GS sind zu viel.'],
   ],
   'a condition that is like a clause of what would change nothing': [
     ['organisation', 'zirkel', 'Das Archiv bauen wir auch, wenn Geld da ist.'],

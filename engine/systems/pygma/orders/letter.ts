@@ -84,7 +84,7 @@ const UNIT_AND_SIZE = /(?<!\p{L})((?:[A-ZÄÖÜ]{0,2}H|[krf]?h) ?\d{1,9}) (?=\d)
  * order to the unit before.
  */
 const NEXT =
-  /(?<=[^\s|]\.|;)[ \t]+(?=(?:[A-ZÄÖÜ]{0,2}H ?\d|\p{Lu}\p{Ll}{3})(?!.*\|))(?<!(?<!\p{L})(?:P|Pkt|Nr)\.[ \t]+)(?!(?:Befehl|Order|Angriff|Rückzug|Verhandlung|Attack|Retreat|Negotiate|Stärke|Strength)(?!\p{L}))/u;
+  /(?<=[^\s|]\.|;)[ \t]+(?=(?:[A-ZÄÖÜ]{0,2}H ?\d|\p{Lu}\p{Ll}{3})(?!.*\|))(?<!(?<!\p{L})(?:P|Pkt|Nr|gg|geg)\.[ \t]+)(?!(?:Befehl|Order|Angriff|Rückzug|Verhandlung|Attack|Retreat|Negotiate|Stärke|Strength)(?!\p{L}))/u;
 
 /** A line of the order sheet behind which further orders stand, cut into them. */
 function cutLine({ text, span }: Words): readonly Words[] {
