@@ -61,12 +61,14 @@ const GIFTS = words(
   'zeichen dank geschenk gabe freundschaftsgabe gastgeschenk geste lohn belohnung entschuldigung token sign gift present thanks gesture reward apology',
 );
 
+const AS = words('als as');
+
 /** Most words between `als` and such a word: `as a small token`. */
 const BEFORE_GIFT = 2;
 
 /** True where it is told as what something is given. */
 const isAsGift = ({ tokens }: Filling, at: number): boolean =>
-  ['als', 'as'].includes(tokenAt(tokens, at).fold) &&
+  AS.has(tokenAt(tokens, at).fold) &&
   tokens.slice(at + 1, at + 2 + BEFORE_GIFT).some(({ fold }) => GIFTS.has(fold));
 
 /** True for `to strengthen the capital` behind what is ordered: a word nobody knows, and no name. */

@@ -53,6 +53,23 @@ function writerBefore<Order, Book extends { readonly nouns: Nouns }, Step extend
   return isArticle(of - 2) ? of - 2 : of - 1;
 }
 
+/** Fewest letters of a word that may be of a name. */
+const LEAST = 3;
+
+/** True if a word of a sentence may be of the name of the writer. */
+function namesWriter<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar, book }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const key = grammar.writerOf?.(book);
+  const own = book.nouns[grammar.writers]?.find((one) => one.key === key);
+  if (own === undefined) return false;
+  const isOf = (fold: string): boolean =>
+    own.folds.some((name) => name.startsWith(fold)) ||
+    own.allWords.some((word) => fold.startsWith(word));
+  return tokens.some(({ kind, fold }) => kind === 'word' && fold.length >= LEAST && isOf(fold));
+}
+
 /**
  * A sentence in which the writer speaks of himself by his name and wants something, with `wir` in its place: `the council
  * of the Küstenkontor has decided to ...`, `Der Waldbund möchte ...`. Undefined if it has none.
@@ -65,6 +82,7 @@ export function speakingAsWriter<
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): { readonly tokens: readonly Token[]; readonly name: readonly Token[] } | undefined {
+  if (!namesWriter(reading, tokens)) return undefined;
   const verb = tokens.findIndex((_, at) => at > 0 && isWilling(tokens, at));
   const from = verb < 0 ? undefined : writerBefore(reading, tokens, verb);
   if (from === undefined) return undefined;
