@@ -1,9 +1,9 @@
 import { noteNamed, spelledSentences } from './anaphora';
+import { answering } from './answers';
 import type { Form, Grammar } from './grammar';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { readUnits, subjectFor } from './clauses';
-import { contrastIn } from './contrast';
 import { cuttingOf } from './cutting';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
@@ -18,6 +18,7 @@ import {
   takeBackDenied,
   wordsAlone,
 } from './riders';
+import { rewritten } from './rewriting';
 import { type Sentence, sentencesOf } from './sentences';
 import {
   addRemark,
@@ -33,7 +34,7 @@ import {
 import { rowsIn, subjectsIn } from './subjects';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
-import { isUnordered } from './unordered';
+import { isUnordered, tellsState } from './unordered';
 import { isVerbAt } from './verbs';
 import { SOFT } from './vocabulary';
 
@@ -55,7 +56,11 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   for (const [at, sentence] of sentences.entries()) {
     const [count, last] = [my.orders.length, my.orders.at(-1)];
     if (taken > 0) taken -= 1;
-    else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    else {
+      const asked = [sentences[at - 2], sentences[at - 1], sentence] as const;
+      const answer = answering(my, asked, (one) => isReadWhole(my, one));
+      taken = readSentence(my, answer, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    }
     noteSubject(my, sentence, my.orders.length > count || my.orders.at(-1) !== last);
   }
   settle(my);
@@ -93,11 +98,9 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   isRow = false,
 ): number {
   const { kind, tokens, words } = sentence;
-  const contrast = kind === 'words' ? contrastIn(my.reading, tokens) : undefined;
-  if (contrast !== undefined) {
-    noteUse(my, contrast.denied, () => 'courtesy');
-    return readSentence(my, { ...sentence, tokens: contrast.tokens }, following, isRow);
-  }
+  const instead =
+    kind === 'words' ? rewritten(my, sentence, (one) => isReadWhole(my, one)) : undefined;
+  if (instead !== undefined) return readSentence(my, instead, following, isRow);
   const spelled =
     kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
       ? spelledSentences(my, sentence, (one) => isReadWhole(my, one))
@@ -236,7 +239,7 @@ function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): Unit<Order, Book> | undefined {
   const { forms } = my.reading.grammar;
   const expected = means ?? step;
-  if (isProse && expected === null) return undefined;
+  if ((isProse && expected === null) || tellsState(my.reading, tokens)) return undefined;
   const isUnder = ({ under }: Form<Order, Book>): boolean =>
     expected !== null && under.includes(expected);
   const unit = {
