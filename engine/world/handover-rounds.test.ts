@@ -12,7 +12,7 @@ import { changeKey, returnedWork } from './handover-return';
 import { canonicalJson } from './save/canonical';
 import type { Unit } from './world';
 
-const ROUNDS = trialsOf({ small: 20, middle: 60, full: 10_000 });
+const ROUNDS = trialsOf({ small: 40, middle: 60, full: 10_000 });
 
 const PARTS = [
   'units',
