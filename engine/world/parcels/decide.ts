@@ -5,7 +5,7 @@ import { terrainAt } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import type { OutgoingLetter } from '../open-turn';
 import type { Party, World } from '../world';
-import { arriving } from './arrive';
+import { type ArrivalProblem, arriving } from './arrive';
 import { crossingGame } from './crosser';
 import { type KnownKinds, unknownKind } from './known-kinds';
 import { withRecord, ownAddress } from './pack';
@@ -35,7 +35,7 @@ export interface Acceptance {
 }
 
 /** What a decision lacks. */
-export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | 'kind';
+export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | ArrivalProblem;
 
 /** Parties of a parcel that this campaign needs: those with units, records or knowledge. Who only writes a letter stays abroad. */
 export function arrivingParties(parcel: Parcel): readonly PartyKey[] {
@@ -158,15 +158,17 @@ export function acceptParcel(
   const game = crossingGame(campaign, kinds.records);
   const here: World = { ...world, parties };
   const landed =
-    field === null ? { world: here, arrived: [] } : arriving(parcel, here, field, keyOf, game);
-  if (landed === undefined) return failure('kind');
+    field === null
+      ? success({ world: here, arrived: [] })
+      : arriving(parcel, here, { field, keyOf, game, parcels: campaign.parcels });
+  if (!landed.ok) return landed;
   const letters = lettersOf(parcel, acceptance, world.clock.turn);
   const outbox = {
     ...campaign.outbox,
     ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
   };
-  const told = withTold(landed.world, parcel.knowledge, keyOf);
-  const accepted = { state: 'accepted', reason: '', arrived: landed.arrived } as const;
+  const told = withTold(landed.value.world, parcel.knowledge, keyOf);
+  const accepted = { state: 'accepted', reason: '', arrived: landed.value.arrived } as const;
   const next = { ...campaign, outbox, world: told };
   return success(
     withRecord(withNeighbour(next, parcel, at), recordOf(campaign, parcel, at, accepted)),
@@ -239,8 +241,10 @@ export function takeAnswer(
     return campaign;
   const { verdict, reason } = answer;
   if (verdict === 'accepted') return withRecord(campaign, { ...sent, state: verdict, reason });
-  const { campaign: back, returned } = withUnitsBack(campaign, sent, records);
-  return withRecord(back, { ...sent, state: verdict, reason, returned });
+  const back = withUnitsBack(campaign, sent, records);
+  if (back === undefined) return campaign;
+  const { returned } = back;
+  return withRecord(back.campaign, { ...sent, state: verdict, reason, returned });
 }
 
 /** What another GM needs to send parcels here. */

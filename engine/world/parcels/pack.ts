@@ -153,7 +153,8 @@ export function unpackParcel(
 ): Campaign {
   const record = campaign.parcels?.[id];
   if (record?.kind !== 'out' || record.state !== 'packed') return campaign;
-  return withoutRecord(withUnitsBack(campaign, record, records).campaign, id);
+  const back = withUnitsBack(campaign, record, records);
+  return back === undefined ? campaign : withoutRecord(back.campaign, id);
 }
 
 /** True if a parcel was packed here: a copy of the campaign under another id must not send it, or it would be sent twice. */

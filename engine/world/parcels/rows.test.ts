@@ -57,6 +57,20 @@ describe('a record that crosses the border', () => {
     expect(rowIn(gone, FLEET)).toBeDefined();
   });
 
+  it.each<[string, readonly string[]]>([
+    ['one', [FLEET]],
+    ['each', [FLEET, keyOf('FH92')]],
+  ])('takes along all that carry each other in a circle where %s is chosen', (_, chosen) => {
+    const [a, b] = [FLEET, keyOf('FH92')];
+    const start = withRows(base, {
+      [a]: { ...(fleet(90, 1) as object), carrier: 'FH 92' },
+      [b]: { ...(fleet(92, 2) as object), carrier: 'FH 90' },
+    });
+    const gone = packed(start, chosen);
+    expect([rowIn(gone, a), rowIn(gone, b)]).toEqual([undefined, undefined]);
+    expect(rowsOf(outgoing(gone).parcel).map((row) => row.aboard)).toEqual([null, 0]);
+  });
+
   it('takes along what its kind says and neither place nor orders', () => {
     const { parcel } = outgoing(sent());
     expect(
@@ -89,7 +103,7 @@ describe('a record that crosses the border', () => {
     expect(rowIn(here, FLEET)).toEqual(rowIn(start, FLEET));
     const [first, second] = namesIn(here, IN);
     expect(first).toEqual(['FH 90', 'FH 2']);
-    expect(second?.[0]).toBe('KH 91');
+    expect(second).toEqual(['KH 91', 'KH 3']);
   });
 
   it('comes with a new party where the GM wants one, under its number', () => {
