@@ -16,7 +16,6 @@ import {
   type IncomingParcel,
   keepsParcels,
   newNames,
-  type NewName,
   type OutgoingParcel,
   ownAddress,
   packParcel,
@@ -36,6 +35,7 @@ import {
   withRecalled,
   withSent,
 } from '.';
+import type { NewName } from './names';
 import { fail } from '../../testing/world';
 
 const AT = '2026-03-01T12:00:00Z';

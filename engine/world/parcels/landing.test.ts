@@ -25,7 +25,20 @@ import { AT, OUT, outgoing } from '../../testing/parcels';
 import { fail } from '../../testing/world';
 import type { Campaign } from '../campaign';
 import { readCampaignFile } from '../save';
-import { answerTo, crossersIn, crossingGame, type ParcelRow, refuseParcel, takeAnswer } from '.';
+import {
+  answerTo,
+  crossersIn,
+  crossingGame,
+  MOST_CROSSING,
+  namesUnpacked,
+  parcelFile,
+  type ParcelRow,
+  readParcelFile,
+  refuseParcel,
+  shownName,
+  takeAnswer,
+  unpackParcel,
+} from '.';
 
 type Rows = Readonly<Record<string, ReturnType<typeof army>>>;
 
@@ -133,6 +146,30 @@ describe('a record of a kind the game does not have any more', () => {
   });
 });
 
+describe('the name a GM is told', () => {
+  const [, owner = ''] = FLEET.split('/');
+  it.each<[string, string, ReturnType<typeof army> | undefined, string]>([
+    ['of a fleet is its name', FLEET, fleet(90, 1), `${owner}:FH 90`],
+    ['of a trader is its number, not its id', `trader/${owner}/t2`, { number: 7 }, `${owner}:H 7`],
+    ['of a unit is its id', 'tha:203', undefined, 'tha:203'],
+    ['of a record nobody has any more is its id', `trader/${owner}/t2`, undefined, `${owner}:t2`],
+  ])('%s', (_, id, row, name) => {
+    expect(shownName(id, row, base, KINDS.records)).toBe(name);
+  });
+
+  it('of a fleet unpacked under another number is told before and after', () => {
+    const gone = packed();
+    expect(namesUnpacked(gone, outgoing(gone), KINDS.records)).toEqual([]);
+    const now = withRows(gone, { [FLEET]: fleet(90, 5) });
+    const [pair, ...more] = namesUnpacked(now, outgoing(now), KINDS.records);
+    expect(more).toEqual([]);
+    expect(pair?.[0]).toBe('FH 90');
+    const back = unpackParcel(now, OUT, KINDS.records);
+    const id = keyOf((pair?.[1] ?? '').replace(' ', ''));
+    expect(rowIn(back, id)).toMatchObject({ strength: 7001 });
+  });
+});
+
 describe('many records', () => {
   const values = { number: 1, strength: 9, isSecret: false, unpaid: 0, unseen: 0 };
   const rowsOf = (count: number): readonly ParcelRow[] =>
@@ -151,6 +188,26 @@ describe('many records', () => {
     const ids = here.ok ? incoming(here.value).arrived.map(({ id }) => id) : [];
     expect(new Set(ids).size).toBe(1000);
     expect(arrived.length).toBe(2);
+  });
+
+  it.each([
+    [MOST_CROSSING, true],
+    [MOST_CROSSING + 1, false],
+  ])('%i in a file are read: %s', (count, isRead) => {
+    const found = readParcelFile(parcelFile({ ...parcel, rows: rowsOf(count) }));
+    expect(found.ok ? found.ok : found.problem).toBe(isRead ? true : 'too-many');
+  });
+
+  it('do not leave where they are more than may cross at once', () => {
+    const rows = Object.fromEntries(
+      Array.from({ length: MOST_CROSSING + 1 }, (_, at) => [
+        `trader/${OWNER}/t${String(at + 1)}`,
+        { ...(FULL[1]?.[1][`trader/${OWNER}/t1`] as object), number: (at % 99) + 1 },
+      ]),
+    );
+    const many = withRows(base, rows);
+    expect(packed(many, Object.keys(rows))).toBe(many);
+    expect(packed(many, Object.keys(rows).slice(1))).not.toBe(many);
   });
 
   it('arrive in time that grows with their number alone', async () => {

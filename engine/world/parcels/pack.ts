@@ -8,6 +8,7 @@ import { across, withCargo } from './cargo';
 import { crossersIn, crossingGame, fieldOf, isRow, partyOf, withoutCrossers } from './crosser';
 import {
   type Departed,
+  MOST_CROSSING,
   type Neighbour,
   type OutgoingParcel,
   type Parcel,
@@ -17,6 +18,7 @@ import {
   type ParcelRecall,
   type ParcelRecord,
 } from './parcel';
+import { type NewName, newNames } from './names';
 import { parcelDigest } from './parcel-file';
 import { withUnitsBack } from './return-units';
 
@@ -90,7 +92,7 @@ const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['par
 
 /**
  * The campaign with a parcel packed: its units and records have left the world. It holds what crosses and nothing else of the
- * campaign. What is not there is left out.
+ * campaign. What is not there is left out. Unchanged where more would leave than may cross at once.
  * @param records Kinds of records of the game.
  */
 export function packParcel(
@@ -104,6 +106,7 @@ export function packParcel(
   const game = crossingGame(campaign, records);
   const crossers = crossersIn(world, game);
   const cargo = withCargo(draft.units, crossers, game);
+  if (cargo.length > MOST_CROSSING) return campaign;
   const { units, rows } = across(cargo, game);
   const knowing = draft.knowledge.flatMap(({ party, no }) => {
     const known = world.knowledge[party]?.grossfelder[no];
@@ -155,6 +158,17 @@ export function unpackParcel(
   if (record?.kind !== 'out' || record.state !== 'packed') return campaign;
   const back = withUnitsBack(campaign, record, records);
   return back === undefined ? campaign : withoutRecord(back.campaign, id);
+}
+
+/** What of a parcel that was not sent comes back under another number when it is unpacked, by its names before and then. */
+export function namesUnpacked(
+  campaign: Campaign,
+  record: OutgoingParcel,
+  records: readonly RecordKind<World>[],
+): readonly NewName[] {
+  const back = withUnitsBack(campaign, record, records);
+  if (back === undefined) return [];
+  return newNames(back.campaign, { ...record, returned: back.returned }, records);
 }
 
 /** True if a parcel was packed here: a copy of the campaign under another id must not send it, or it would be sent twice. */

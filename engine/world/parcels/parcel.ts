@@ -47,6 +47,9 @@ export interface CrossingRow {
   readonly row: Readonly<Record<string, Json>>;
 }
 
+/** Most units, and most records, that cross in one parcel. */
+export const MOST_CROSSING = 2000;
+
 /** What can cross the border. */
 export type Crosser = Unit | CrossingRow;
 

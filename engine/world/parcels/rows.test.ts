@@ -180,18 +180,24 @@ describe('a parcel of records', () => {
     expect(readParcelFile(parcelFile({ ...parcel, rows })).ok).toBe(false);
   });
 
-  it.each<[string, ParcelRow]>([
-    ['of a kind the game does not have', { ...first, kind: 'balloon' }],
-    ['of a kind that does not cross', { ...first, kind: 'city' }],
+  it.each<[string, string, ParcelRow]>([
+    ['of a kind the game does not have', 'rows', { ...first, kind: 'balloon' }],
+    ['of a kind that does not cross', 'rows', { ...first, kind: 'city' }],
     [
       'with a value its kind cannot have',
+      'values',
       { ...first, values: { ...first.values, kind: 'dragon' } },
     ],
-    ['with more than crosses', { ...first, values: { ...first.values, field: '001/01' } }],
-    ['with less than crosses', { ...first, values: { kind: 'fleet' } }],
-  ])('with one %s is not accepted', (_, row) => {
+    [
+      'with more than crosses',
+      'values',
+      { ...first, values: { ...first.values, field: '001/01' } },
+    ],
+    ['with less than crosses', 'values', { ...first, values: { kind: 'fleet' } }],
+  ])('with one %s is not accepted, for its %s', (_, why, row) => {
     const odd = { ...parcel, rows: [row] };
-    expect(unknownKind(odd, KINDS)).toBe(row.kind);
+    const words = KINDS.records.find(({ id }) => id === row.kind)?.words.many;
+    expect(unknownKind(odd, KINDS)).toEqual({ why, kind: row.kind, words });
     expect(accepting(odd, east)).toEqual({ ok: false, problem: 'kind' });
   });
 
