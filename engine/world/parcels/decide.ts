@@ -8,13 +8,14 @@ import type { Party, World } from '../world';
 import { type ArrivalProblem, arriving } from './arrive';
 import { crossingGame } from './crosser';
 import { type KnownKinds, unknownKind } from './known-kinds';
+import { withNeighbour } from './neighbours';
 import { withRecord, ownAddress } from './pack';
 import {
   type IncomingParcel,
   type Parcel,
   type ParcelAnswer,
-  parcelId,
   type ParcelAddress,
+  parcelId,
   type ParcelRecall,
 } from './parcel';
 import { parcelDigest } from './parcel-file';
@@ -28,7 +29,9 @@ export interface Acceptance {
   readonly at: string;
   /** Where its units arrive; null = it has none. */
   readonly field: FieldAddress | null;
-  /** Parties of this campaign in the place of those that arrive (see `arrivingParties`); null = one that is new here. */
+  /**
+   * Parties of this campaign in the place of those that arrive (see `arrivingParties`); null = one that is new here.
+   */
   readonly parties: Readonly<Record<PartyKey, PartyKey | null>>;
   /** Who gets each of its letters, in their order. */
   readonly readers: readonly PartyKey[];
@@ -37,34 +40,14 @@ export interface Acceptance {
 /** What a decision lacks. */
 export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | ArrivalProblem;
 
-/** Parties of a parcel that this campaign needs: those with units, records or knowledge. Who only writes a letter stays abroad. */
+/**
+ * Parties of a parcel that this campaign needs: those with units, records or knowledge. Who only writes a letter
+ * stays abroad.
+ */
 export function arrivingParties(parcel: Parcel): readonly PartyKey[] {
   const { parties, units, rows = [], knowledge } = parcel;
   const keys = new Set([...units, ...rows, ...knowledge].map(({ party }) => party));
   return Object.keys(parties).filter((key) => keys.has(key));
-}
-
-/** The campaign that knows a neighbour, by the name under which it was added first. */
-export function withNeighbour(
-  campaign: Campaign,
-  { from }: Pick<ParcelAddress, 'from'>,
-  at: string,
-): Campaign {
-  const id = parcelId('neighbour', from.campaign);
-  const known = campaign.parcels?.[id];
-  if (known?.kind === 'neighbour') return campaign;
-  const { turn } = campaign.world.clock;
-  return withRecord(campaign, { id, kind: 'neighbour', turn, at, ...from });
-}
-
-/** The campaign in which a neighbour goes by another name; unchanged where it is empty or the neighbour is not known. */
-export function withNeighbourNamed(campaign: Campaign, neighbour: string, name: string): Campaign {
-  const record = campaign.parcels?.[parcelId('neighbour', neighbour)];
-  const wanted = name.trim();
-  if (record?.kind !== 'neighbour' || wanted === '') return campaign;
-  const { called = record.name, ...rest } = record;
-  if (wanted === called) return campaign;
-  return withRecord(campaign, wanted === record.name ? rest : { ...rest, called: wanted });
 }
 
 /** A key that no party has: the one wanted, or with a number behind. */
@@ -133,9 +116,9 @@ const isOpen = (campaign: Campaign, parcel: Parcel): boolean =>
   parcelStanding(campaign, { content: parcel, digest: parcelDigest(parcel) }) === 'open';
 
 /**
- * The campaign with a parcel accepted: its units and records stand in the field the GM chose, with a party of this campaign and under
- * the next free number where theirs is taken; its letters wait to be passed on; parties know what it tells, as far as the
- * Großfelder are on this map.
+ * The campaign with a parcel accepted: its units and records stand in the field the GM chose, with a party of this
+ * campaign and under the next free number where theirs is taken; its letters wait to be passed on; parties know what
+ * it tells, as far as the Großfelder are on this map.
  */
 export function acceptParcel(
   campaign: Campaign,
@@ -175,7 +158,9 @@ export function acceptParcel(
   );
 }
 
-/** The campaign with a parcel refused, for a reason that its sender is told; unchanged where it waits for no decision. */
+/**
+ * The campaign with a parcel refused, for a reason that its sender is told; unchanged where it waits for no decision.
+ */
 export function refuseParcel(
   campaign: Campaign,
   parcel: Parcel,
@@ -188,8 +173,8 @@ export function refuseParcel(
 }
 
 /**
- * The campaign with a parcel refused because its sender called it back, whether it arrived or not: if it still turns up, it
- * is not taken. Unchanged where it was decided on.
+ * The campaign with a parcel refused because its sender called it back, whether it arrived or not: if it still turns
+ * up, it is not taken. Unchanged where it was decided on.
  */
 export function takeRecall(campaign: Campaign, recall: ParcelRecall, at: string): Campaign {
   if (parcelStanding(campaign, { content: recall, digest: '' }) !== 'open') return campaign;

@@ -237,7 +237,10 @@ const areRead = ({ world }: Campaign): boolean => {
   return read.length === Object.keys(world.affairs ?? {}).length;
 };
 
-/** A long round more than many short ones: only where parcels have come and gone do their files get into each other's way. */
+/**
+ * A long round more than many short ones: only where parcels have come and gone do their files get into each other's
+ * way.
+ */
 const ROUNDS = trialsOf({ small: 4, middle: 8, full: 10_000 });
 const STEPS = 400;
 

@@ -49,8 +49,8 @@ interface Family {
 /** A world that what can cross joins one by one: what is taken is found once, and goes on with all that joins. */
 export interface Landing {
   /**
-   * Takes one as it is, or under the next free number where another one has its own. A record whose kind reads it under no
-   * number that is free cannot join: undefined.
+   * Takes one as it is, or under the next free number where another one has its own. A record whose kind reads it
+   * under no number that is free cannot join: undefined.
    */
   readonly join: (crosser: Crosser) => Crosser | undefined;
   /** Takes one as it is, under an id nothing has. */
@@ -177,8 +177,8 @@ export interface Joined {
 }
 
 /**
- * A world with something more that can cross: as it is, or under the next free number where another one has its own; where
- * none is free, as it is beside the others.
+ * A world with something more that can cross: as it is, or under the next free number where another one has its own;
+ * where none is free, as it is beside the others.
  */
 export function joined(world: World, crosser: Crosser, game: CrossingGame): Joined {
   const landing = landingIn(world, game);

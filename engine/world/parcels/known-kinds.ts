@@ -17,7 +17,7 @@ export function knownKindsOf(
 }
 
 /** What of a parcel a game cannot read. */
-export interface UnknownKind {
+interface UnknownKind {
   /** It has no such unit, terrain or settlement, no such records that cross, or none with these values. */
   readonly why: 'kind' | 'rows' | 'values';
   /** As it is in the parcel. */

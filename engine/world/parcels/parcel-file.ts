@@ -44,15 +44,17 @@ const header = z.looseObject({
 });
 
 /**
- * A parcel as a file: two lines of JSON, what it is with the SHA-256 of its content, then the content. Plain text, so that
- * what crosses can be looked at. Equal contents give equal bytes.
+ * A parcel as a file: two lines of JSON, what it is with the SHA-256 of its content, then the content. Plain text, so
+ * that what crosses can be looked at. Equal contents give equal bytes.
  */
 export function parcelFile(content: ParcelContent): Uint8Array {
   const first = { format: FORMAT, version: versionOf(content), digest: parcelDigest(content) };
   return encode(`${JSON.stringify(first)}\n${canonicalJson(content)}\n`);
 }
 
-/** True of a parcel of more than may cross at once. Those a campaign noted before there was a bound stay as they are. */
+/**
+ * True of a parcel of more than may cross at once. Those a campaign noted before there was a bound stay as they are.
+ */
 const isTooMuch = (content: ParcelContent): boolean =>
   content.kind === 'parcel' &&
   Math.max(content.units.length, content.rows?.length ?? 0) > MOST_CROSSING;

@@ -191,8 +191,8 @@ export function knownNeighbours(parcels: ParcelBooks = {}): readonly NeighbourRe
 }
 
 /**
- * The name by which the GM knows a campaign: as he renamed it, else as it called itself. It stays here: what crosses the
- * border has the name by which a campaign calls itself.
+ * The name by which the GM knows a campaign: as he renamed it, else as it called itself. It stays here: what crosses
+ * the border has the name by which a campaign calls itself.
  */
 export function neighbourName(parcels: ParcelBooks = {}, { campaign, name }: Neighbour): string {
   const record = parcels[parcelId('neighbour', campaign)];

@@ -33,10 +33,10 @@ export function partyOfParcel(
 }
 
 /**
- * The campaign with the units and records of one of its parcels where they left from, and their ids: aboard of their carrier
- * where it is in the field they left, else in that field, and at the border of the map where the field is not on it any more;
- * under another number where theirs was given anew. A party that is gone comes back with its name alone. Undefined where no
- * number is free for one of them.
+ * The campaign with the units and records of one of its parcels where they left from, and their ids: aboard of their
+ * carrier where it is in the field they left, else in that field, and at the border of the map where the field is not
+ * on it any more; under another number where theirs was given anew. A party that is gone comes back with its name
+ * alone. Undefined where no number is free for one of them.
  * @param records Kinds of records of the game.
  */
 export function withUnitsBack(

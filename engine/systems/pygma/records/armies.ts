@@ -177,7 +177,9 @@ export const SIGHTED = {
   rebels: ['Aufständische', 'Rebels'],
 } as const;
 
-/** A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
+/**
+ * A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08).
+ */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
   isTurnMade: true,

@@ -323,8 +323,8 @@ export const CONTACTS = storedKind({
 });
 
 /**
- * The world in which a realm that was out of the game plays again: it got an army or a fleet over the border of the map. What
- * it has holds from then on, fleets alone for eight months more (PI-00-17).
+ * The world in which a realm that was out of the game plays again: it got an army or a fleet over the border of the
+ * map. What it has holds from then on, fleets alone for eight months more (PI-00-17).
  */
 export function playingAgain({ world, settings, owner }: RecordPlace<World>): World {
   const out = STORED_REALMS.rows(world, settings).find(
