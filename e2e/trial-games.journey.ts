@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { savedBy } from './support/artefacts';
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { DESKTOP, freshPage, takePicture } from './support/browser';
@@ -33,7 +34,7 @@ test('a house rule is tried out in trial games by mouse: too few, broken off, sa
     await takePicture(page, 'trial-games');
   });
 
-  await test.step('one party is looked at alone, and the table saved', async () => {
+  await test.step('one party is looked at alone, and table and picture are saved', async () => {
     await result.getByRole('button', { name: /^alle zusammen/ }).click();
     await page.getByRole('option', { name: 'Reich Tharos' }).click();
     await expect(result.getByRole('row', { name: /^Am Ende vorn Milde/ })).toBeVisible();
@@ -43,6 +44,13 @@ test('a house rule is tried out in trial games by mouse: too few, broken off, sa
     expect(table).toMatch(/^\uFEFF?Was;Regel;Spiele;/);
     expect(table).toContain('Land;Milde;3;');
     await expect(result.getByText(/^Gespeichert: /)).toBeVisible();
+    const picture = await savedBy(page, () =>
+      result.getByRole('button', { name: 'Bild speichern' }).click(),
+    );
+    expect(picture.name).toMatch(/\.png$/);
+    expect(picture.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // An empty sheet packs to almost nothing.
+    expect(picture.bytes.length).toBeGreaterThan(20_000);
   });
 
   await test.step('broken off, the games played until then count', async () => {

@@ -1,5 +1,7 @@
 import { keepsText, type Reading, type ReadingContext } from './grammar';
 import { SPEAKERS } from './holding-words';
+import { SAME, SAYING_SO } from './likewise';
+import { meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
@@ -34,16 +36,6 @@ const BOTH = words('beide both');
 /** Nouns behind them for those who carry out orders, whatever a game calls them. */
 const UNITS = words('einheiten units truppen heere verbände trupps davon of them of');
 
-/** Words by which somebody does the same as the one named before: `Armee 2 auch`, `so does army 2`. */
-const SAME = words(
-  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same does do so macht machen tut tun das gleiche dasselbe gilt für the for and und die den der also',
-);
-
-/** The words of these that are enough to say so. */
-const SAYING_SO = words(
-  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same so gleiche dasselbe',
-);
-
 type Group = readonly Token[];
 
 const foldOf = (group: Group): string => group.map(({ fold }) => fold).join('');
@@ -61,7 +53,7 @@ const firstOf = (tokens: readonly Token[]): number =>
 const isPointing = (fold: string): boolean => PRONOUNS.has(fold) || BOTH.has(fold);
 
 /** True if a sentence names nobody else who acts: a pronoun behind it can mean only those who carry it out. */
-function namesNobodyElse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function namesNobodyElse<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar, book: { nouns } }: ReadingContext<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
@@ -338,7 +330,14 @@ function ordersOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends
   const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
   if (isAdding && plain.length === tokens.length) return undefined;
   const isOpen = (one: Sentence): boolean => !isClear(one);
-  if (plain.every((_, at) => !isBetween(plain, at)) || !isOpen(sentence)) return undefined;
+  // `Armee 2 bleibt, aggressiv`: behind its verb alone stands another order, and no part of the first.
+  const first = plain.findIndex((_, at) => isBetween(plain, at));
+  const isEnded =
+    plain[first]?.fold === ',' &&
+    meaningsAt(my.reading.grammar.forms, tokenAt(plain, first - 1).fold).some(
+      ({ verb, isNoun }) => !isNoun && verb.folds.length === 1,
+    );
+  if (first < 0 || !(isEnded || isOpen(sentence))) return undefined;
   if (plain.length < tokens.length) {
     const whole = { ...sentence, tokens: plain };
     if (isClear(whole)) return [whole];
@@ -350,7 +349,9 @@ function ordersOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends
     return { ...sentence, tokens: whole, words: wordsFrom(my.letter, words) ?? sentence.words };
   };
   const cut = plain.flatMap((_, at) => {
-    const pieces = isBetween(plain, at) ? [piece(0, at), piece(at, plain.length)] : [];
+    // `greift Ziel 1 an, es soll halten`: a pronoun may mean another one.
+    const isOwn = isBetween(plain, at) && !PRONOUNS.has(tokenAt(plain, at + 1).fold);
+    const pieces = isOwn ? [piece(0, at), piece(at, plain.length)] : [];
     return pieces.length > 0 && pieces.every(isClear) ? [pieces] : [];
   });
   return cut.length === 1 ? cut[0] : undefined;

@@ -4,7 +4,7 @@ import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { namingsAt } from './nouns';
 import { relativeLength } from './relative';
 import { startsSmall, tokenAt } from './tokens';
-import { FILLERS, isReasonWord, MARKERS, opensReason } from './vocabulary';
+import { FILLERS, isReasonWord, MARKERS, opensReason, words } from './vocabulary';
 
 /** The fewest words nobody knows in a remark that says something else than the order. */
 const LEAST_OF_REMARK = 2;
@@ -48,14 +48,28 @@ export function asideOpens(my: Filling, at: number): boolean {
   const first =
     at === my.piece ? my.tokens.findIndex(({ kind }, index) => index >= at && kind === 'word') : at;
   const isAside =
-    first >= 0 &&
-    (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(tokenAt(my.tokens, at)));
+    first >= 0 && (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(my.tokens, at));
   const isTold =
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
-  if (!isAside && !isTold) return false;
+  if (!isAside && !isTold && !isAsGift(my, at)) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
 }
+
+/** Words for what something is given as: `als Zeichen der Freundschaft`. */
+const GIFTS = words(
+  'zeichen dank geschenk gabe freundschaftsgabe gastgeschenk geste lohn belohnung entschuldigung token sign gift present thanks gesture reward apology',
+);
+
+const AS = words('als as');
+
+/** Most words between `als` and such a word: `as a small token`. */
+const BEFORE_GIFT = 2;
+
+/** True where it is told as what something is given. */
+const isAsGift = ({ tokens }: Filling, at: number): boolean =>
+  AS.has(tokenAt(tokens, at).fold) &&
+  tokens.slice(at + 1, at + 2 + BEFORE_GIFT).some(({ fold }) => GIFTS.has(fold));
 
 /** True for `to strengthen the capital` behind what is ordered: a word nobody knows, and no name. */
 function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: number): boolean {
@@ -73,8 +87,12 @@ function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: nu
 }
 
 function endOfPiece(my: Filling, at: number): number {
+  // `als Freundschaftsgabe an Westmark`: what is ordered goes on.
+  const isGift = isAsGift(my, at);
+  const isGoal = (fold: string): boolean =>
+    isGift && ['to', 'for'].includes(MARKERS.get(fold) ?? '');
   const end = my.tokens.findIndex(
-    ({ fold }, index) => index > at && (fold === ',' || fold === ':'),
+    ({ fold }, index) => index > at && (fold === ',' || fold === ':' || isGoal(fold)),
   );
   return end < 0 ? my.tokens.length : end;
 }

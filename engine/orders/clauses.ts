@@ -1,6 +1,8 @@
+import { namesNobodyElse } from './anaphora';
 import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, type Unit } from './outcome';
 import { isApart, isGoverning } from './governing';
+import { PRONOUNS } from './doers';
 import type { ReadUnit } from './held';
 import { OWN } from './holding-words';
 import { holdsIn, isWithin } from './holds';
@@ -9,7 +11,7 @@ import type { Sentence } from './sentences';
 import type { State } from './state';
 import { subjectIn, subjectsIn } from './subjects';
 import type { Token } from './tokens';
-import { isUnordered, PRONOUNS } from './unordered';
+import { isUnordered } from './unordered';
 import { FILLERS, SOFT, words } from './vocabulary';
 
 /** Those a sentence is about that names nobody itself; undefined = there are none. */
@@ -80,6 +82,22 @@ function isBehindUnclear<Order, Book extends { readonly nouns: Nouns }, Step ext
   return isCondition || PRONOUNS.has(firstWord(unit.tokens));
 }
 
+/**
+ * Who carries out a clause that names nobody: those of the clause before, unless a pronoun in it can mean another one:
+ * `greift Ziel 1 an, es soll halten`.
+ */
+function carrierOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading }: State<Order, Book, Step>,
+  { tokens }: Unit<Order, Book>,
+  before: Unit<Order, Book> | undefined,
+  subject: readonly Token[] | undefined,
+): readonly Token[] | undefined {
+  const first = firstWord(tokens);
+  if (before === undefined || !PRONOUNS.has(first)) return subject;
+  const isFitting = reading.grammar.pronouns?.includes(first) === true;
+  return isFitting && namesNobodyElse(reading, before.tokens) ? subject : undefined;
+}
+
 /** Reads the clauses of a sentence, each with the order before it. */
 export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -92,8 +110,9 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
   let subject = subjectFor(my, sentence);
   return units.map((alone, index) => {
     const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
+    const carrier = carrierOf(my, alone, units[index - 1], subject);
     const { unit, outcome, beside } =
-      behindTold(my, alone, last) ?? withSubject(my, alone, own, subject, last);
+      behindTold(my, alone, last) ?? withSubject(my, alone, own, carrier, last);
     const isUnclear =
       (made === 0 && isBehindUnclear(my, alone, units[index - 1])) || isOfSeveral(made, outcome);
     made = madeBy(outcome);
@@ -153,8 +172,8 @@ function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
 ): Omit<ReadUnit<Order, Book>, 'isHeld'> {
   const outcome = bestOutcome(my.reading, unit, last);
   // `... and there unite with RH 2`: who is named in it may be another one.
-  const isOther = own !== undefined && (outcome.orders.length > 0 || isFirstIn(unit.tokens, own));
-  if (subject === undefined || isOther) return { unit, outcome };
+  const isOfOwn = own !== undefined && (outcome.orders.length > 0 || isFirstIn(unit.tokens, own));
+  if (subject === undefined || isOfOwn) return { unit, outcome };
   const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
   const other = bestOutcome(my.reading, whole, last);
   return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };

@@ -2,11 +2,11 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { meaningsAt } from './meanings';
 import type { Reading } from './grammar';
-import type { Nouns } from './nouns';
+import { namingsAt, type Nouns } from './nouns';
 import { subjectLength } from './subjects';
 import { type Token, tokenAt } from './tokens';
 import { isVerbAt } from './verbs';
-import { FILLERS, SOFT } from './vocabulary';
+import { ARTICLES, FILLERS, MARKERS, SOFT, words } from './vocabulary';
 
 /** Words behind what is not meant, before what is. */
 const RATHER = new Set(['sondern', 'stattdessen', 'but', 'instead', 'rather']);
@@ -16,6 +16,8 @@ const ONLY = new Set(['nur', 'bloss', 'allein', 'only', 'just', 'merely']);
 
 /** Words before a denial in the same piece that belong to it: `aber nicht`, `auf gar keinen Fall`. */
 const BEFORE_DENIAL = new Set(['aber', 'und', 'auf', 'gar', 'also', 'bitte', 'doch', 'but', 'and']);
+
+const NOT = new Set(['nicht', 'not']);
 
 /** A sentence without what it says is not meant, and the words that say so. */
 interface Contrast {
@@ -34,6 +36,8 @@ export function contrastIn<Order, Book extends { readonly nouns: Nouns }, Step e
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): Contrast | undefined {
+  const but = butNotIn(reading, tokens);
+  if (but !== undefined) return but;
   const rather = tokens.findIndex(({ fold }) => RATHER.has(fold));
   const denial = tokens.findLastIndex(({ fold }, at) => at < rather && DENIED.has(fold));
   if (denial < 0 || tokens.at(-1)?.fold === '?') return undefined;
@@ -56,6 +60,51 @@ export function contrastIn<Order, Book extends { readonly nouns: Nouns }, Step e
     tokens: [...tokens.slice(0, from), ...kept, ...behind],
     denied: tokens.slice(from, rather + 1).filter((token) => !kept.includes(token)),
   };
+}
+
+/** Small words before and behind the name of what is not meant: `nicht aber für Rot`, `nicht u1 wie letztes Mal`. */
+const BESIDE_NAME = words(
+  'aber etwa wie letztes vorheriges mal bisher zuvor like as last time before und sondern but and also',
+);
+
+/** The preposition before a name, with or without an article. */
+const markerBefore = (tokens: readonly Token[], at: number): string | undefined =>
+  MARKERS.get(tokenAt(tokens, ARTICLES.has(tokenAt(tokens, at - 1).fold) ? at - 2 : at - 1).fold);
+
+/** A sentence without the name of another thing of a kind at its end that is not meant: `Stimme für Blau, nicht für Rot`. */
+function butNotIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { book: { nouns }, grammar: { forms } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): Contrast | undefined {
+  const comma = tokens.findLastIndex(({ fold }) => fold === ',');
+  const denied = tokens.slice(comma + 1);
+  const meant = tokens.slice(0, Math.max(0, comma));
+  const denial = denied.findIndex(({ fold }) => !BESIDE_NAME.has(fold));
+  if (comma < 0 || !NOT.has(tokenAt(denied, denial).fold) || tokens.at(-1)?.fold === '?')
+    return undefined;
+  const from = denied.findIndex(
+    ({ fold }, at) =>
+      at > denial && !MARKERS.has(fold) && !ARTICLES.has(fold) && !BESIDE_NAME.has(fold),
+  );
+  const types = Object.keys(nouns);
+  const namesAt = (own: readonly Token[], at: number) =>
+    namingsAt(own, at, nouns, types, ['full', 'inflected']);
+  const isOther = namesAt(denied, from).some(
+    ({ type, thing, length }) =>
+      denied
+        .slice(from + length)
+        .every(({ kind, fold }) => kind === 'sign' || BESIDE_NAME.has(fold)) &&
+      meant.some(
+        (_, at) =>
+          markerBefore(meant, at) === markerBefore(denied, from) &&
+          namesAt(meant, at).some((one) => one.type === type && one.thing.key !== thing.key),
+      ),
+  );
+  const isVerb = denied.some(({ fold }, at) =>
+    meaningsAt(forms, fold).some(({ verb, isNoun }) => !isNoun && isVerbAt(denied, at, verb)),
+  );
+  if (from < 0 || !isOther || isVerb || holdsIn(meant).length > 0) return undefined;
+  return { tokens: meant, denied };
 }
 
 /** Words of the denied part that hold for the other one as well. */

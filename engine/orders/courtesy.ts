@@ -1,7 +1,7 @@
 import type { Cutting } from './cutting';
-import { SPEAKERS } from './holding-words';
+import { HOLDS, SPEAKERS } from './holding-words';
 import { startsSmall, type Token, tokensOf, type Words } from './tokens';
-import { COURTESY, FILLERS, GREETINGS, MARKERS, words } from './vocabulary';
+import { COURTESY, FILLERS, GREETINGS, MARKERS, QUESTIONS, words } from './vocabulary';
 import { holdsIn } from './holds';
 
 const LABEL =
@@ -120,13 +120,28 @@ export function isSpeech(tokens: readonly Token[]): boolean {
 
 /** Titles of a writer. */
 const TITLES = words(
-  'herr herrin fürst fürstin könig königin kaiser kaiserin graf gräfin herzog herzogin häuptling khan lord lady prince princess king queen emperor empress duke duchess chief',
+  'herr herrin fürst fürstin könig königin kaiser kaiserin graf gräfin herzog herzogin häuptling khan lord lady prince princess king queen emperor empress duke duchess chief komtur großmeister hochmeister ältester älteste vogt admiral admiralin kanzler kanzlerin doge emir sultan',
 );
+
+/** Words for others who may speak, whatever title stands beside them. */
+const FOES = words(
+  'feind feinde feinden feindes gegner gegners barbaren räuber verräter spion spione nachbar nachbarn bote boten gesandter gesandte gerücht gerüchte orks enemy enemies foe foes spy spies traitor rebels rebellen envoy messenger',
+);
+
+/** Most words of a title with what it is of: `Ragna, die Herrin der Wogen`. */
+const LONGEST_TITLE = 10;
 
 /** Words that may stand beside the writer where he speaks. */
 const BESIDE_SPEAKER = words(
-  'also so thus folgendes hiermit hereby der die das the mein meine unser unsere my our',
+  'also so thus folgendes hiermit hereby der die das the mein meine unser unsere my our es hier nun',
 );
+
+/** Small words between a title and what it is of. */
+const OF_TITLE = words('von vom zu des of and und');
+
+/** True for a word with a capital that says nothing else. */
+const isNameLike = (token: Token): boolean =>
+  !startsSmall(token) && ![HOLDS, QUESTIONS, FILLERS].some((known) => known.has(token.fold));
 
 /** True for words before a colon behind which the writer speaks: his name or title, and nothing anybody else could be. */
 export function opensSpeech(
@@ -134,6 +149,13 @@ export function opensSpeech(
   { writers }: Pick<Cutting, 'writers'>,
 ): boolean {
   const said = tokens.filter(({ kind }) => kind !== 'sign');
+  // `Ragna, die Herrin der Wogen`: a name beside a title, and what he is the lord of.
+  const isTitled =
+    said.length <= LONGEST_TITLE &&
+    said.some(({ fold }) => TITLES.has(fold)) &&
+    !said.some(({ fold }) => FOES.has(fold));
+  const isOfTitle = (token: Token): boolean =>
+    isTitled && token.kind === 'word' && (OF_TITLE.has(token.fold) || isNameLike(token));
   const isSpeaker = ({ fold }: Token): boolean =>
     SPEAKERS.has(fold) || TITLES.has(fold) || (writers.has(fold) && !BESIDE_SPEAKER.has(fold));
   return (
@@ -141,7 +163,11 @@ export function opensSpeech(
     said.some(({ fold }) => SPEAKING.has(fold)) &&
     said.some(isSpeaker) &&
     said.every(
-      (token) => isSpeaker(token) || SPEAKING.has(token.fold) || BESIDE_SPEAKER.has(token.fold),
+      (token) =>
+        isSpeaker(token) ||
+        SPEAKING.has(token.fold) ||
+        BESIDE_SPEAKER.has(token.fold) ||
+        isOfTitle(token),
     )
   );
 }

@@ -35,6 +35,9 @@ export interface Cutting {
   readonly others: ReadonlySet<string>;
 }
 
+/** Small words of names, which name nobody alone: `Sippen von Okhan`. */
+const SMALL = words('der die das des dem den von vom zu the of and und');
+
 /** The fewest letters a word may be cut to. */
 const SHORTEST = 2;
 
@@ -100,7 +103,9 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
       own === undefined
         ? []
         : all.flatMap(({ words, folds }) =>
-            [...words, ...folds].filter((word) => ![...own.words, ...own.folds].includes(word)),
+            [...words, ...folds].filter(
+              (word) => ![...own.words, ...own.folds].includes(word) && !SMALL.has(word),
+            ),
           ),
     ),
     isVerb: (tokens, at) => isBegunAt(tokens, at, false),

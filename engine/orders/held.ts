@@ -1,4 +1,5 @@
 import { isSharedOut } from './anaphora';
+import { isOfAnother } from './likewise';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { ALTERNATIVES, DENIED, REACHING, SPEAKERS } from './holding-words';
@@ -46,6 +47,7 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     isQuestion(tokens, read) ||
     isMoreThanLeave(tokens) ||
     isSharedOut(my.reading, tokens) ||
+    isOfAnother(my.reading, tokens) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }

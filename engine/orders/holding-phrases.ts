@@ -279,4 +279,5 @@ export const HARMLESS = phrases(
   'let it be known that',
   'es sei kund',
   'so sei es',
+  'kund und zu wissen',
 );

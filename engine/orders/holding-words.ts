@@ -67,6 +67,9 @@ export const REACHING = words(
 /** Words of the one who writes as a subject. */
 export const SPEAKERS = words('ich wir i we');
 
+/** Words for another time than this turn. */
+export const OTHER_TIMES = words(CLASSES.otherTimes);
+
 /** Words that make an amount unclear. */
 export const AMOUNTS = words(CLASSES.unclearAmounts);
 

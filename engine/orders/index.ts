@@ -18,6 +18,7 @@ export {
   text,
   type ValuesOf,
 } from './grammar';
+export { gettingFromWriter } from './giving';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { proposedWords } from './meant';
 export {

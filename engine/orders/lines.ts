@@ -1,4 +1,4 @@
-import { isLabel } from './courtesy';
+import { isLabel, isProse } from './courtesy';
 import type { Cutting } from './cutting';
 import { startsSmall, type Token, tokenAt, type Words } from './tokens';
 import { ARTICLES, FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
@@ -159,6 +159,14 @@ const isBegun = (tokens: readonly Token[], cutting: Cutting): boolean =>
   cutting.isHead(tokens) ||
   cutting.startsSubject(tokens);
 
+/** True for a short line with an order before one that says nothing and is no part of it: `good luck all`. */
+const endsOrder = (
+  isLong: boolean,
+  hasVerb: boolean,
+  next: readonly Token[],
+  cutting: Cutting,
+): boolean => !isLong && hasVerb && isProse(next, cutting);
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
   line: Line,
@@ -177,7 +185,8 @@ export function goesOn(
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
     if (!leadsOn(tokens, isLong)) return false;
   if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
-  if (isOpenEnded(tokens) || isSmall) return true;
+  if (isOpenEnded(tokens)) return true;
+  if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
   if (!hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold))) return true;
   return isLong && !isNewOrder;
 }

@@ -1,13 +1,14 @@
 import { noteNamed, spelledSentences } from './anaphora';
-import type { Form, Grammar } from './grammar';
+import { answering } from './answers';
+import type { Grammar } from './grammar';
 import type { Nouns } from './nouns';
-import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
-import { readUnits, subjectFor } from './clauses';
-import { contrastIn } from './contrast';
+import { bestOutcome, isStory, type Outcome, type Unit } from './outcome';
+import { readUnits } from './clauses';
 import { cuttingOf } from './cutting';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
 import { hold, holdingOf, holdUnit } from './held';
+import { impliedBy, impliedOrBefore } from './implied';
 import { DENIED } from './holding-words';
 import { holdsIn, stretchesOf } from './holds';
 import {
@@ -18,11 +19,13 @@ import {
   takeBackDenied,
   wordsAlone,
 } from './riders';
+import { rewritten } from './rewriting';
 import { type Sentence, sentencesOf } from './sentences';
 import {
   addRemark,
   between,
   lose,
+  noteSlips,
   noteUse,
   type ReadLetter,
   type ReadOrder,
@@ -32,7 +35,7 @@ import {
 } from './state';
 import { rowsIn, subjectsIn } from './subjects';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
-import { unitsOf, withoutEnd } from './units';
+import { unitsOf } from './units';
 import { isUnordered } from './unordered';
 import { isVerbAt } from './verbs';
 import { SOFT } from './vocabulary';
@@ -55,7 +58,11 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   for (const [at, sentence] of sentences.entries()) {
     const [count, last] = [my.orders.length, my.orders.at(-1)];
     if (taken > 0) taken -= 1;
-    else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    else {
+      const asked = [sentences[at - 2], sentences[at - 1], sentence] as const;
+      const answer = answering(my, asked, (one) => isReadWhole(my, one));
+      taken = readSentence(my, answer, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    }
     noteSubject(my, sentence, my.orders.length > count || my.orders.at(-1) !== last);
   }
   settle(my);
@@ -93,11 +100,9 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   isRow = false,
 ): number {
   const { kind, tokens, words } = sentence;
-  const contrast = kind === 'words' ? contrastIn(my.reading, tokens) : undefined;
-  if (contrast !== undefined) {
-    noteUse(my, contrast.denied, () => 'courtesy');
-    return readSentence(my, { ...sentence, tokens: contrast.tokens }, following, isRow);
-  }
+  const instead =
+    kind === 'words' ? rewritten(my, sentence, (one) => isReadWhole(my, one)) : undefined;
+  if (instead !== undefined) return readSentence(my, instead, following, isRow);
   const spelled =
     kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
       ? spelledSentences(my, sentence, (one) => isReadWhole(my, one))
@@ -214,52 +219,6 @@ function quote<Order, Book extends { readonly nouns: Nouns }, Step extends strin
   addRemark(my, my.codes.quoted, between(my, start, words.span.end));
 }
 
-/** Words without a verb that are an order, of those the sentence before names if they name nobody. */
-function impliedOrBefore<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  sentence: Sentence,
-): Unit<Order, Book> | undefined {
-  const before = subjectFor(my, sentence);
-  const alone = impliedBy(my, sentence);
-  if (alone !== undefined || before === undefined) return alone;
-  return impliedBy(my, {
-    ...sentence,
-    isProse: false,
-    tokens: [...before, ...sentence.tokens],
-  });
-}
-
-/** Words without a verb that are an order by their heading or their content; all of them must be used. */
-function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  { tokens, step, means, isProse }: Sentence,
-): Unit<Order, Book> | undefined {
-  const { forms } = my.reading.grammar;
-  const expected = means ?? step;
-  if (isProse && expected === null) return undefined;
-  const isUnder = ({ under }: Form<Order, Book>): boolean =>
-    expected !== null && under.includes(expected);
-  const unit = {
-    forms,
-    verb: [],
-    tokens: withoutEnd(tokens),
-    isLed: false,
-    isNoun: false,
-    mood: 'none',
-  } as const;
-  const fits = (form: Form<Order, Book>): boolean => {
-    const bound = isUnder(form) ? { ...form, isPlain: () => true } : form;
-    const { orders, problems, clause } = outcomeOf(my.reading, unit, bound, undefined);
-    return orders.length > 0 && problems.length === 0 && clause.holds.length === 0;
-  };
-  const under = forms.filter((form) => isUnder(form) && fits(form));
-  const plain = forms.filter((form) => form.isPlain !== undefined && fits(form));
-  const found = under.length > 0 ? under : plain;
-  return found.length === 1
-    ? { ...unit, forms: found.map((one) => ({ ...one, isPlain: () => true })) }
-    : undefined;
-}
-
 /** Reads a sentence with verbs of orders; how many of the following ones it took along. */
 function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -304,20 +263,6 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   }
   my.last = { paragraph, count: my.orders.length - count, words };
   return taken;
-}
-
-/** Tells which words of an order are read as what they mean, not as they are written. */
-function noteSlips<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  my: State<Order, Book, Step>,
-  tokens: readonly Token[],
-  { uses, text }: Outcome<Order>['clause'],
-): void {
-  const { slip } = my.codes;
-  if (slip === undefined) return;
-  for (const token of tokens) {
-    const isRead = uses.get(token) !== 'asked' && text?.tokens.includes(token) !== true;
-    if (token.isSlip === true && isRead) addRemark(my, slip, token);
-  }
 }
 
 /** True for the order before in the same sentence, said once more. */

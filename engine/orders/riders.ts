@@ -1,5 +1,6 @@
 import { isSpeech, opensCorrection, opensSpeech } from './courtesy';
 import { cuttingOf } from './cutting';
+import { namesOthers } from './doers';
 import { holdAt, holdsIn } from './holds';
 import {
   ALTERNATIVES,
@@ -15,7 +16,6 @@ import type { Reading } from './grammar';
 import type { Sentence } from './sentences';
 import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
 import type { Token, Words } from './tokens';
-import { namesOthers } from './unordered';
 import { FILLERS, MARKERS } from './vocabulary';
 
 /** Most words of a sentence that does nothing but take back what stands before it. */

@@ -1,4 +1,5 @@
 import { type Params, type Span, trimmedEnd } from '../kernel';
+import type { Clause } from './clause';
 import type { Use } from './filling';
 import type { Grammar, Reading } from './grammar';
 import type { Nouns } from './nouns';
@@ -135,4 +136,18 @@ export function lose<Order, Book extends { readonly nouns: Nouns }, Step extends
   if (my.lost?.isProse !== isProse) settle(my);
   noteUse(my, tokens, () => 'asked');
   my.lost = { start: my.lost?.start ?? span.start, end: span.end, isProse };
+}
+
+/** Tells which words of an order are read as what they mean, not as they are written. */
+export function noteSlips<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  { uses, text }: Pick<Clause, 'uses' | 'text'>,
+): void {
+  const { slip } = my.codes;
+  if (slip === undefined) return;
+  for (const token of tokens) {
+    const isRead = uses.get(token) !== 'asked' && text?.tokens.includes(token) !== true;
+    if (token.isSlip === true && isRead) addRemark(my, slip, token);
+  }
 }

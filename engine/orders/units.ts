@@ -127,7 +127,7 @@ function reasonEnd<Order, Book>(
   // `Weil ..., und weil ...`: a further reason behind the first one.
   const before = tokens[at - 1]?.fold ?? '';
   const isFirst = at === 0 || before === ':' || SOFT.has(before);
-  if (!(isFirst ? opensReason(tokens, at) : isReasonWord(tokenAt(tokens, at)))) return undefined;
+  if (!(isFirst ? opensReason(tokens, at) : isReasonWord(tokens, at))) return undefined;
   // `Damit beende ich ...`, `da greife ich an`: before a verb it is no conjunction.
   const { fold } = tokenAt(tokens, at + 1);
   if (meaningsAt(forms, fold).some(({ verb }) => isVerbAt(tokens, at + 1, verb))) return undefined;

@@ -1,3 +1,4 @@
+import { doersIn } from './doers';
 import { foldAt, isCapital, isForeignVerb, isNominal, wordBefore } from './governing';
 import { holdAt } from './holds';
 import {
@@ -10,70 +11,26 @@ import {
   PLANNING,
   PREFIXES,
   SHALL,
+  SPEAKERS,
   WILL,
 } from './holding-words';
-import { namingsAt, type Nouns } from './nouns';
+import type { Nouns } from './nouns';
 import type { Reading } from './grammar';
 import type { Outcome, Unit } from './outcome';
-import { relativeLength } from './relative';
+import {
+  clausesOf,
+  GOVERNED,
+  hasAny,
+  isGoverned,
+  PASSIVE,
+  type PlacedClause,
+} from './placed-clause';
 import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { HARD, MARKERS, opensReason, QUESTIONS, SOFT } from './vocabulary';
-
-/** A clause with the place of its verb. */
-interface PlacedClause {
-  /** Its words that give no reason. */
-  readonly own: readonly Token[];
-  /** Words of the sentence before it. */
-  readonly before: readonly Token[];
-  readonly verb: number;
-  /** Where the piece between commas begins in which the verb stands. */
-  readonly piece: number;
-  readonly isAsked: (token: Token) => boolean;
-}
-
-const hasAny = (tokens: readonly Token[], set: ReadonlySet<string>): boolean =>
-  tokens.some(({ fold }) => set.has(fold));
-
-/** Where the piece of a clause begins in which its verb stands. */
-const pieceOf = (tokens: readonly Token[], verb: number): number =>
-  tokens.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
-
-const NOTHING = (): boolean => false;
-
-/** The words of a clause that give no reason and tell nothing beside it: both stand in a piece of their own. */
-function withoutReasons<Order>(
-  tokens: readonly Token[],
-  verb: number,
-  { clause: { rest, asides } }: Outcome<Order>,
-): readonly Token[] {
-  const isTold = (one: readonly Token[]): boolean =>
-    opensReason(one, 0) || relativeLength(tokens, tokens.indexOf(tokenAt(one, 0)), NOTHING) > 0;
-  const reasons = new Set([...rest, ...asides].filter(isTold).flat());
-  const piece = pieceOf(tokens, verb);
-  return tokens.filter((token, at) => (at >= piece && at < verb) || !reasons.has(token));
-}
-
-function clausesOf<Order, Book>(
-  { tokens, verb: words }: Unit<Order, Book>,
-  outcome: Outcome<Order>,
-  before: readonly Token[],
-): PlacedClause {
-  const isVerb = (token: Token): boolean => words.includes(token);
-  const own = withoutReasons(tokens, tokens.findIndex(isVerb), outcome);
-  const verb = own.findIndex(isVerb);
-  const piece = pieceOf(own, verb);
-  const { uses } = outcome.clause;
-  const isAsked = (token: Token): boolean =>
-    token.kind === 'word' && !MARKERS.has(token.fold) && uses.get(token) === 'asked';
-  return { own, before, verb, piece, isAsked };
-}
+import { ARTICLES, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 /** Auxiliaries that turn a participle into an order: `have it built`; so does `hätte gern`. */
 const HAVING = new Set(['have', 'get']);
-
-/** Auxiliaries of what is to be done: `Südafrika wird mit Rot gekauft`. */
-const PASSIVE = new Set(['wird', 'werden']);
 
 /** True if a clause reports what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
 function isDone<Order, Book>(
@@ -101,6 +58,33 @@ function isDone<Order, Book>(
 /** What who carries out orders ought to do is one: `Flotte 301 sollte im Hafen bleiben`. */
 const DUE = new Set(['should', 'sollte', 'sollten']);
 
+/** Words beside `would` and `würde` that make a wish of what is done only if something else is. */
+const WISHED = words(
+  'like love prefer rather appreciate ask want gern gerne lieber bitten sagen vorschlagen bitte please you du ihr sie euch',
+);
+
+/** True for what would be done, without a word of a wish: `I would give my vote to blue`. */
+const isOnlyIf = (own: readonly Token[]): boolean =>
+  hasAny(own, WOULD_DO) && hasAny(own, SPEAKERS) && !hasAny(own, WISHED);
+
+const WOULD_DO = words('would würde würden');
+
+/** Verbs that tell what is, where no verb of an order stands beside them: `Wir haben 2 Leute in Marsch`. */
+const STATE = words('haben habe hat hatten hatte have has had');
+const BEING = words('sind waren are were');
+
+/** True for words without the verb of an order that tell what is, and no wish. */
+export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar: { subjects } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  // `Die Arbeiter 401 sind inaktiv` orders what they shall be.
+  const isState = hasAny(tokens, STATE) || (subjects === undefined && hasAny(tokens, BEING));
+  return isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
+}
+
+const WILL_HAVE = words('will wollen möchte möchten soll sollen wants');
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
 const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => {
   // `May we build ...` asks; what those ought to do who carry out orders is an order.
@@ -113,7 +97,7 @@ const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => 
       // `I should like to buy ...` is a wish.
       !(fold === 'should' && foldAt(own, at + 1) === 'like'),
   );
-  return hasAny(able, ABLE) && !hasAny(own, ASKED);
+  return (hasAny(able, ABLE) && !hasAny(own, ASKED)) || isOnlyIf(own.slice(piece));
 };
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
@@ -177,34 +161,20 @@ function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   );
 }
 
-/** Values named by the orders of a clause. */
-const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
-  drafts.flatMap(({ held }) => [...held.values()].map(({ value }) => value));
+/** Most words of the name of one whose words they are. */
+const LONGEST_SOURCE = 3;
 
-/** Keys of those who are named by some words, without some that are known. */
-function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar, book }: Reading<Order, Book, Step>,
-  tokens: readonly Token[],
-  known: readonly unknown[],
-): readonly string[] {
-  const fits = ['full', 'inflected', 'short'] as const;
-  return tokens
-    .flatMap((_, at) => namingsAt(tokens, at, book.nouns, [grammar.writers], fits))
-    .flatMap(({ thing: { key } }) => (known.includes(key) ? [] : [key]));
+/** True if a piece says only whose words the others are: `Südafrika wird, so Blau, gekauft`. */
+function isHearsay(tokens: readonly Token[]): boolean {
+  return tokens.some(({ fold }, at) => {
+    if (fold !== 'so' || foldAt(tokens, at - 1) !== ',') return false;
+    const behind = tokens.slice(at + 1);
+    const end = behind.findIndex(({ kind }) => kind === 'sign');
+    const named = behind.slice(0, end < 0 ? behind.length : end);
+    const isName = (token: Token): boolean => isCapital(token) || ARTICLES.has(token.fold);
+    return named.length > 0 && named.length <= LONGEST_SOURCE && named.every(isName);
+  });
 }
-
-/** True if some words name somebody else than the one who writes. */
-export function namesOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Reading<Order, Book, Step>,
-  tokens: readonly Token[],
-): boolean {
-  return namedIn(reading, tokens, []).some(
-    (key) => key !== reading.grammar.writerOf?.(reading.book),
-  );
-}
-
-/** Words with which a clause begins that another one governs. */
-const GOVERNED = new Set(['dass', 'that']);
 
 /** `We'd like to ...`; without a verb of will it is no more than a condition. */
 const WOULD = new Set(['wed', 'id']);
@@ -213,53 +183,6 @@ const LIKING = new Set(['like', 'love']);
 
 /** Words that give an order to who is named to carry it out: `Tell 102 to hold`. */
 const TELLING = new Set('tell instruct bid let have'.split(' '));
-
-/** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
-export const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
-
-/** True if another verb governs the one of a clause: `... zu bauen`, `dass wir ... bauen`, `building`. */
-const isGoverned = <Order, Book>(
-  { own, before, verb, piece }: PlacedClause,
-  { mood }: Unit<Order, Book>,
-): boolean =>
-  mood === 'governed' ||
-  ['zu', 'to'].includes((own[verb - 1] ?? before.at(-1))?.fold ?? '') ||
-  GOVERNED.has(foldAt(own, piece));
-
-const BY = new Set(['von', 'vom', 'durch']);
-
-/** Words behind which somebody is named about whom it is, not who does it. */
-const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mit', 'with']);
-
-/** Keys of those who are named before the verb as if they did it. */
-function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Reading<Order, Book, Step>,
-  clause: PlacedClause,
-  unit: Unit<Order, Book>,
-  outcome: Outcome<Order>,
-): readonly string[] {
-  const { own, verb, piece, isAsked } = clause;
-  const isFar =
-    isGoverned(clause, unit) ||
-    foldAt(own, piece - 1) === ':' ||
-    hasAny(own.slice(piece, verb), PRONOUNS);
-  // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
-  const isPassive =
-    unit.mood === 'participle' &&
-    hasAny(own.slice(piece, verb), PASSIVE) &&
-    !hasAny(own.slice(piece, verb), BY);
-  const isFinite =
-    !unit.isLed && !isPassive && /[ts]$/.test(foldAt(own, verb)) && !hasAny(own, OWN);
-  const isDoer = (token: Token, at: number): boolean =>
-    isAsked(token) && ![at - 1, at - 2].some((place) => ABOUT.has(foldAt(own, place)));
-  const leading = own.filter(
-    (token, at) => at >= (isFar ? 0 : piece) && at < verb && isDoer(token, at),
-  );
-  return [
-    ...namedIn(reading, leading, knownIn(outcome)),
-    ...(isFinite ? namedIn(reading, own.slice(piece, verb), []) : []),
-  ];
-}
 
 /** True if somebody else does it, or it is unclear whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -318,6 +241,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
     isCustom(clause) ||
     (isQuestion(clause) && outcome.clause.text === undefined) ||
     isConditional(clause) ||
+    isHearsay(unit.tokens) ||
     isOfOthers(reading, clause, unit, outcome)
   );
 }

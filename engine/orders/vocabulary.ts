@@ -125,20 +125,30 @@ const REASON_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['auf', words('dass')],
   ['dann', words('hätten hätte wären wäre haben')],
   ['for', words('it they he she we there')],
+  ['auch', words('wenn')],
+  ['selbst', words('wenn')],
+  ['even', words('if though')],
+]);
+
+/** Pairs that begin a reason without a comma before it as well: `attacks target 1 so that nobody follows`. */
+const CLEAR_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['so', words('that dass')],
+  ['even', words('though')],
 ]);
 
 /** Those that mean nothing else, wherever they stand in a sentence. */
 const CLEAR_REASONS = words('weil because although though obwohl obgleich whereas sodass');
 
 /** True for a word that begins a reason without a comma before it: `hold 158/03 though the sands bury them`. */
-export function isReasonWord({ fold }: { readonly fold: string }): boolean {
-  return CLEAR_REASONS.has(fold);
+export function isReasonWord(tokens: readonly { readonly fold: string }[], at: number): boolean {
+  const fold = tokens[at]?.fold ?? '';
+  return CLEAR_REASONS.has(fold) || CLEAR_PAIRS.get(fold)?.has(tokens[at + 1]?.fold ?? '') === true;
 }
 
 /** True if a clause that gives a reason begins at a place. */
 export function opensReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
   const [{ fold } = { fold: '' }, next] = [tokens[at], tokens[at + 1]];
-  if (REASONS.has(fold) || isPurpose(tokens, at)) return true;
+  if (REASONS.has(fold) || isPurpose(tokens, at) || isAsReason(tokens, at)) return true;
   // `Dann hätte ich gern, dass ...` is a wish.
   const isWish = tokens.slice(at, at + WISH).some((one) => GLADLY.has(one.fold));
   return !isWish && REASON_PAIRS.get(fold)?.has(next?.fold ?? '') === true;
@@ -152,6 +162,17 @@ function isPurpose(tokens: readonly { readonly fold: string }[], at: number): bo
   );
   const end = behind < 0 ? tokens.length : behind;
   return tokens[end - 2]?.fold === 'zu' && end - at > 3;
+}
+
+/** Words behind `as` that make a condition or a comparison of it, and verbs that make a clause of it. */
+const AS_OTHER = words('soon long far if well many much often');
+const AS_VERBS = words('is are was were has have had');
+
+/** True for `as our treasury is full`, to the next comma. */
+function isAsReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
+  if (tokens[at]?.fold !== 'as' || AS_OTHER.has(tokens[at + 1]?.fold ?? '')) return false;
+  const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
+  return tokens.slice(at + 2, end < 0 ? tokens.length : end).some(({ fold }) => AS_VERBS.has(fold));
 }
 
 /** How far behind `dann hätte` a word of a wish stands, and those words. */

@@ -101,11 +101,14 @@ const withoutLocales = {
   },
 };
 
-/** What a game exports of its turn, the odds of its fights, its forms and its words: a page computes no turn, and has its texts as data. */
+/**
+ * What a game exports of its turn, the odds of its fights, its trials, its forms and its words: a page computes no turn,
+ * and has its texts as data.
+ */
 const LEFT_OUT = `
 export const adjudicate = () => undefined, moments = () => [], phases = [], observe = (world) => world;
 export const TURN = { adjudicate, moments, phases };
-export const fightOdds = () => undefined;
+export const fightOdds = () => undefined, LABORATORY = undefined;
 export const FORMS = [], formValues = () => ({});
 export const WORDS = {};`;
 
@@ -121,7 +124,7 @@ const withGame = (game) => ({
       loader: 'ts',
     }));
     build.onResolve(
-      { filter: /^\.\/(turn|turn\/observe|views\/odds|forms|words)$/ },
+      { filter: /^\.\/(turn|turn\/observe|views\/(odds|laboratory)|forms|words)$/ },
       ({ importer }) =>
         importer === resolve(folder, game, 'index.ts')
           ? { path: 'left-out', namespace: 'left-out' }

@@ -22,7 +22,6 @@ import {
   LOSS_TABLE,
   STRUCTURE_TABLE,
 } from './data';
-import { AHEAD } from './data/ahead';
 import { FORMS, formValues } from './forms';
 import { checkOrders, readOrders, suggestedWords, type WabenOrder } from './orders';
 import { composedDeclaration } from './orders/compose';
@@ -41,16 +40,15 @@ import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
 import { measuresOf } from './views/measures';
 import { occupationOf } from './views/occupation';
+import { LABORATORY } from './views/laboratory';
 import { fightOdds } from './views/odds';
-import { LOST_IN_FIGHTS, realmFigures } from './views/realmFigures';
+import { realmFigures } from './views/realmFigures';
 import { realmList } from './views/reportRealm';
 import { settlementStyles } from './views/settlements';
-import { SITUATIONS } from './views/situations';
 import { restatedOrders } from './views/restate';
 import { structuresOf } from './views/structures';
 import { structureStyles, unitStyles } from './views/styles';
 import { terrainStyles } from './views/terrains';
-import { testWorld } from './views/test-world';
 import { WORDS } from './words';
 
 /**
@@ -180,14 +178,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     treaty: treatyState,
     objections: objectionsIn,
   },
-  laboratory: {
-    figures: ['fields', 'gold', 'heads', 'ships', 'settlements'],
-    lost: LOST_IN_FIGHTS,
-    alive: ['fields', 'heads', 'ships'],
-    testWorld,
-    experiments: [SITUATIONS],
-    ahead: AHEAD,
-  },
+  laboratory: LABORATORY,
   forms: { definitions: FORMS, values: formValues },
   observe: (world, given) => observe(world, given),
 };

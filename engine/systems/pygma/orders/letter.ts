@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '../../../kernel';
 import {
+  gettingFromWriter,
   inPlainWords,
   isUnread,
   type LetterContent,
@@ -70,6 +71,9 @@ const SAYINGS = [
   saying(
     '(?:bekommt|bekommen|erhält|erhalten|kriegt|kriegen|gets?|receives?)(?: (?:eine|an))?(?= (?:ausrüstung|equipment))',
   ),
+  ...gettingFromWriter('pay'),
+  // `2000 GS von uns`: who gives it is who writes.
+  saying('(?<=\\d (?:gs|gold) )(?:from|von) (?:me|us|mir|uns)'),
   ...unitSayings({ stay: 'bleibt', retreat: 'flieht', attack: 'attack', watch: 'bleibt' }),
 ];
 /** Number and strength of a unit are two numbers: `FH 3 100 S` would be read as 3,100. */
@@ -80,7 +84,7 @@ const UNIT_AND_SIZE = /(?<!\p{L})((?:[A-ZÄÖÜ]{0,2}H|[krf]?h) ?\d{1,9}) (?=\d)
  * order to the unit before.
  */
 const NEXT =
-  /(?<=[^\s|]\.|;)[ \t]+(?=(?:[A-ZÄÖÜ]{0,2}H ?\d|\p{Lu}\p{Ll}{3})(?!.*\|))(?<!(?<!\p{L})(?:P|Pkt|Nr)\.[ \t]+)(?!(?:Befehl|Order|Angriff|Rückzug|Verhandlung|Attack|Retreat|Negotiate|Stärke|Strength)(?!\p{L}))/u;
+  /(?<=[^\s|]\.|;)[ \t]+(?=(?:[A-ZÄÖÜ]{0,2}H ?\d|\p{Lu}\p{Ll}{3})(?!.*\|))(?<!(?<!\p{L})(?:P|Pkt|Nr|gg|geg)\.[ \t]+)(?!(?:Befehl|Order|Angriff|Rückzug|Verhandlung|Attack|Retreat|Negotiate|Stärke|Strength)(?!\p{L}))/u;
 
 /** A line of the order sheet behind which further orders stand, cut into them. */
 function cutLine({ text, span }: Words): readonly Words[] {

@@ -216,7 +216,7 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
       my.carries.push(...unitsIn(list));
     },
   ],
-  ['(?:A|Angriff|attack)\\s+(?:gegen|against)\\s+([^|;,.]+)', attack],
+  ['(?:A|Angriff|attack)\\s+(?:gegen|gg\\.?|against)\\s+([^|;,.]+)', attack],
   [
     COORD,
     (my, [text]) => {

@@ -229,7 +229,15 @@ const INFLUENCE_CHANCE = order('INFLUENCE', {
 
 /** `ABLEHNEN in Küste` (OS-15-01). */
 const DECLINE = order('DECLINE', {
-  verbs: [german('ab|lehnen'), forms('lehne ab, decline, declining, refuse')],
+  verbs: [
+    german('ab|lehnen'),
+    forms('lehne ab, decline, declining, refuse'),
+    // `Die Passfeste soll keinen Schaden auffangen`.
+    forms(
+      'nicht für schäden einstehen, nicht für schaden einstehen, nicht für schäden geradestehen',
+    ),
+    forms('keinen schaden auffangen, keine schäden auffangen, keinen schaden abfangen'),
+  ],
   heads: forms('ablehnung, ablehnen'),
   fillers: 'befestigung schutz fortification schirm passfeste protection use nutzung',
   slots: {

@@ -11,6 +11,7 @@ import {
   number,
   participles,
   separable,
+  type Words,
 } from '../../../../orders';
 import type { Category } from '../../state/types';
 import {
@@ -221,6 +222,12 @@ function startAndGoal(
   return { start: from ?? (to === undefined ? undefined : place), goal };
 }
 
+/** `Bev: 1 Seenland, 1 Marsch`: behind what is moved, and how much of it, a place alone is the goal. */
+function isLabelled(wordsOf: (slot: string) => Words | undefined): boolean {
+  const [what, count] = [wordsOf('what'), wordsOf('count')];
+  return what !== undefined && count !== undefined && what.span.start < count.span.start;
+}
+
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
 const MOVE = order('MOVE', {
   verbs: [
@@ -263,11 +270,14 @@ const MOVE = order('MOVE', {
       'bare to with',
     ),
   },
-  isPlain: ({ what, name, to, there }) =>
-    (what ?? name) !== undefined && (to !== undefined || isReferring(there)),
+  isPlain: ({ what, name, to, there, place }, wordsOf) =>
+    (what ?? name) !== undefined &&
+    (to !== undefined || isReferring(there) || (place !== undefined && isLabelled(wordsOf))),
   make: ({ what, from, to, place, there, ...values }, making) => {
     const { start, goal } = startAndGoal({ from, to, place, there }, making);
     const way = { from: start ?? seat(making), to: goal };
+    // `Bev: 3 Küste` tells who is there already.
+    if (making.verb === '' && way.from === goal) making.object(target('noRegion'), 'place');
     switch (what) {
       case 'seat':
         for (const slot of ['count', 'all', 'from']) making.unused(slot);

@@ -1,5 +1,12 @@
 import { type FieldAddress, fieldAddress, type GrossfeldNo } from '../../../hex';
-import type { Fight, FightFate, TrialExperiment, TrialMeasure, Words } from '../../../kernel';
+import type {
+  Fight,
+  FightFate,
+  GameLaboratory,
+  TrialExperiment,
+  TrialMeasure,
+  Words,
+} from '../../../kernel';
 import {
   BLANK_REGION_WORLD,
   type Grossfeld,
@@ -11,8 +18,11 @@ import {
   type World,
 } from '../../../world';
 import { PRESETS, SETTLEMENT_TYPES } from '../data';
+import { AHEAD } from '../data/ahead';
 import { adjudicate } from '../turn';
 import { observe } from '../turn/observe';
+import { LOST_IN_FIGHTS } from './realmFigures';
+import { testWorld } from './test-world';
 
 /** Two realms without a treaty, which are enemies (WW-12.6-17). */
 const ATTACKER = 'eins';
@@ -154,7 +164,7 @@ const MEASURES: readonly TrialMeasure[] = [
 ];
 
 /** One turn of four situations in which the sets of house rules differ, under each of them. */
-export const SITUATIONS: TrialExperiment = {
+const SITUATIONS: TrialExperiment = {
   id: 'situations',
   title: ['Vier typische Lagen', 'Four typical situations'],
   help: [
@@ -194,4 +204,14 @@ export const SITUATIONS: TrialExperiment = {
       taken: Number(town?.owner === ATTACKER),
     };
   },
+};
+
+/** By what whole games are compared. */
+export const LABORATORY: GameLaboratory<World> = {
+  figures: ['fields', 'gold', 'heads', 'ships', 'settlements'],
+  lost: LOST_IN_FIGHTS,
+  alive: ['fields', 'heads', 'ships'],
+  testWorld,
+  experiments: [SITUATIONS],
+  ahead: AHEAD,
 };

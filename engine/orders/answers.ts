@@ -1,0 +1,72 @@
+import type { Nouns } from './nouns';
+import { namesOthers } from './doers';
+import { OWN } from './holding-words';
+import { meaningsAt } from './meanings';
+import { holdsIn } from './holds';
+import type { Sentence } from './sentences';
+import type { State } from './state';
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { isVerbAt } from './verbs';
+import { FILLERS, QUESTIONS, words } from './vocabulary';
+
+/** Words of a question beside what it is about: `Und was wird mit RH 1?`. */
+const ASKING = words(
+  'macht machen wird werden ist sind geschieht passiert mit about happens deine dein dem der den die das and what does do is are',
+);
+
+/** Most words and signs of a question, and of what it is about. */
+const LONGEST = { question: 10, thing: 3 } as const;
+
+/** What a quoted question is about: one name or noun and nothing else; undefined if it asks more. */
+function askedAbout<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading: { grammar } }: State<Order, Book, Step>,
+  { tokens }: Sentence,
+): readonly Token[] | undefined {
+  const isSmall = ({ kind, fold }: Token): boolean =>
+    kind === 'sign' || FILLERS.has(fold) || QUESTIONS.has(fold) || ASKING.has(fold);
+  const first = tokens.findIndex((token) => !isSmall(token));
+  const thing = tokens.slice(first, tokens.findLastIndex((token) => !isSmall(token)) + 1);
+  const isQuestion = tokens.at(-1)?.fold === '?' && tokens.length <= LONGEST.question;
+  if (!isQuestion || first < 0 || thing.length > LONGEST.thing || thing.some(isSmall))
+    return undefined;
+  // `> Hygiene?`, `> Und Deine Stimme?`: the noun for an order may be written as its verb is.
+  const [only] = thing.length === 1 ? thing : [];
+  const isNoun = (token: Token): boolean => token === only && !startsSmall(token);
+  const isVerb = tokens.some(
+    (token, at) =>
+      !isNoun(token) &&
+      meaningsAt(grammar.forms, token.fold).some(
+        ({ verb, isNoun: isHead }) => !isHead && isVerbAt(tokens, at, verb),
+      ),
+  );
+  return isVerb || holdsIn(tokens).length > 0 ? undefined : thing;
+}
+
+/**
+ * A sentence right below a quoted question with what the question is about, if it is an order only so: `> Und der Sitz?`
+ * and `Verlegen wir nach Marsch.` Otherwise as it stands.
+ */
+export function answering<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  [lineBefore, before, sentence]: readonly [Sentence | undefined, Sentence | undefined, Sentence],
+  isClear: (sentence: Sentence) => boolean,
+): Sentence {
+  const isAnswer = before?.kind === 'quoted' && sentence.kind === 'words';
+  const isWhole = lineBefore?.kind !== 'quoted' || /[.!?]\s*$/u.test(lineBefore.words.text);
+  const thing = isAnswer && isWhole ? askedAbout(my, before) : undefined;
+  if (thing === undefined) return sentence;
+  // `> Was macht Blau?` and `Kauft Iran.`: he does.
+  const isOfOther = namesOthers(my.reading, thing) && isInThirdPerson(sentence);
+  // `> Angriff?` and `Blau auf Iran.`: another one, and more than his name.
+  const isMore = sentence.tokens.filter(({ kind }) => kind !== 'sign').length > 1;
+  const isOfNamed = isMore && namesOthers(my.reading, sentence.tokens.slice(0, 1));
+  if ((!isOfOther && isClear(sentence)) || isOfNamed) return sentence;
+  const place = tokenAt(sentence.tokens, 0).span;
+  const moved = thing.map((token) => ({ ...token, span: place }));
+  const answer = { ...sentence, tokens: [...moved, ...sentence.tokens] };
+  return isOfOther || isClear(answer) ? answer : sentence;
+}
+
+/** True for a sentence that begins with the verb of somebody who is not named in it. */
+const isInThirdPerson = ({ tokens }: Sentence): boolean =>
+  /[ts]$/u.test(tokenAt(tokens, 0).fold) && !tokens.some(({ fold }) => OWN.has(fold));

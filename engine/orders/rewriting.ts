@@ -1,0 +1,40 @@
+import { behindReason } from './behind-reason';
+import { contrastIn } from './contrast';
+import type { Nouns } from './nouns';
+import { speakingAsWriter } from './own-name';
+import type { Sentence } from './sentences';
+import { addRemark, noteUse, settle, type State } from './state';
+import { wordsFrom } from './tokens';
+
+/** Tokens of a sentence that is written otherwise at most. */
+const LONGEST = 80;
+
+/**
+ * The sentence that is read instead of one that says it otherwise: without what is not meant, with `wir` for the name of
+ * the writer, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
+ */
+export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  isClear: (sentence: Sentence) => boolean,
+): Sentence | undefined {
+  const { tokens } = sentence;
+  const contrast = contrastIn(my.reading, tokens);
+  if (contrast !== undefined) {
+    noteUse(my, contrast.denied, () => 'courtesy');
+    return { ...sentence, tokens: contrast.tokens };
+  }
+  if (tokens.length > LONGEST) return undefined;
+  const asWriter = speakingAsWriter(my.reading, tokens);
+  if (asWriter !== undefined) {
+    noteUse(my, asWriter.name, () => 'courtesy');
+    return { ...sentence, tokens: asWriter.tokens };
+  }
+  const behind = behindReason(my.reading, sentence, isClear);
+  const told = wordsFrom(my.letter, behind?.reason ?? []);
+  if (behind === undefined || told === undefined) return undefined;
+  settle(my);
+  noteUse(my, behind.reason, () => 'asked');
+  addRemark(my, my.codes.rest, told);
+  return behind.sentence;
+}
