@@ -84,7 +84,7 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
     await fresh.getByRole('button', { name: /Partei/ }).click();
     await page.getByRole('option', { name: 'Reich Tharos' }).click();
     await fresh.getByRole('button', { name: 'Paket packen' }).click();
-    await expect(fresh.getByText(/^Wähle eine Einheit/)).toBeVisible();
+    await expect(fresh.getByText(/^Wähle Einheiten/)).toBeVisible();
     await fresh.getByText(/^101 K/).click();
     await fresh.getByRole('textbox', { name: 'Brief an' }).fill('Fürst der Ostmark');
     await fresh.getByRole('textbox', { name: 'Brief', exact: true }).fill('Wir kommen in Frieden.');
@@ -100,7 +100,7 @@ test('a unit crosses the border through a watched folder by mouse, is refused, a
 
   await test.step('what was sent cannot be undone', async () => {
     await page.keyboard.press('Control+z');
-    await expect(page.getByText(/Eine Einheit ginge verloren/)).toBeVisible();
+    await expect(page.getByText(/Was darin ist, ginge verloren/)).toBeVisible();
     await page.getByRole('button', { name: 'Schließen' }).first().click();
   });
 

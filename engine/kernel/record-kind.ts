@@ -65,14 +65,14 @@ export interface RecordField<World, Row extends RecordRow> {
   /** Options that depend on the record, such as the settlements of its owner. */
   optionsOf?(row: Row, place: RecordPlace<World>): readonly RecordOption[];
   /**
-   * What the addresses in this text mean, fields or sides of the map with blanks between them, where only part of the map
-   * is left: the record `stands` there, so that its owner has something there; it is `about` the place, such as what was
-   * seen there, and goes with it; or it only `names` it and stays without it. Absent = it holds no address.
+   * What the addresses in this text mean, fields or sides of the map with blanks between them, where only part of the
+   * map is left: the record `stands` there, so that its owner has something there; it is `about` the place, such as
+   * what was seen there, and goes with it; or it only `names` it and stays without it. Absent = it holds no address.
    */
   readonly place?: 'stands' | 'about' | 'names';
   /**
-   * The id of the record of the same kind and owner that carries this one, as this text names it, by its name (`named`). Such
-   * a record stands where its carrier does, whatever its own address. Absent = it names none.
+   * The id of the record of the same kind and owner that carries this one, as this text names it, by its name
+   * (`named`). Such a record stands where its carrier does, whatever its own address. Absent = it names none.
    */
   readonly carrierId?: (named: string) => string;
   readonly isOptional?: boolean;
@@ -179,17 +179,21 @@ export interface RecordAct<World, Row extends RecordRow> {
 }
 
 /**
- * How the records of a kind, each with an owner and stored in a row of its own, go to another campaign over the border of
- * the map, in a parcel. Those that one carries go with it, and all leave the world.
+ * How the records of a kind, each with an owner and stored in a row of its own, go to another campaign over the
+ * border of the map, in a parcel. Those that one carries go with it, and all leave the world.
  */
-export interface RecordCrossing {
+export interface RecordCrossing<World> {
   /**
-   * Fields that go along; of these alone its name is made (`named`). All others are there as in a new record: its place, its
-   * orders and what it refers to mean nothing elsewhere.
+   * Fields that go along; of these alone its name is made (`named`). All others are there as in a new record: its
+   * place, its orders and what it refers to mean nothing elsewhere.
    */
   readonly fields: readonly string[];
   /** That of them which counts the records of an owner: the next free number where another one there has the name. */
   readonly number: string;
+  /** What else changes where a party gets some of them over the border; absent = nothing. */
+  arrived?(place: RecordPlace<World> & { readonly owner: string }): World;
+  /** What the GM should know before he lets one in; absent = nothing. */
+  readonly about?: Words;
 }
 
 /**
@@ -233,7 +237,7 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   /** Id of the form's field with the address on the map; a record can then be made at a field that is chosen there. */
   readonly placeField?: string;
   /** Absent = its records do not leave the campaign. */
-  readonly crossing?: RecordCrossing;
+  readonly crossing?: RecordCrossing<World>;
   /** Id of the kind that has its records as well; lists of all kinds show them there. */
   readonly partOf?: string;
   /** All records of a world in the order in which they are shown. */

@@ -39,15 +39,15 @@ export interface RealmsAlike {
 const numberOf = (index: number): GrossfeldNo => String(index + 1).padStart(3, '0') as GrossfeldNo;
 
 const settlementsOf = (
-  { settlements }: RealmPattern,
+  { settlements, capital }: RealmPattern,
   owner: PartyKey,
   name: string,
 ): Grossfeld['settlements'] =>
   Object.fromEntries(
-    Object.entries(settlements).map(([kleinfeld, one], at) => [
-      Number(kleinfeld) - 1,
-      { ...one, name: at === 0 ? `Burg ${name}` : `Markt ${name}`, owner, harbours: [] },
-    ]),
+    Object.entries(settlements).map(([kleinfeld, one]) => {
+      const kind = Number(kleinfeld) === capital ? 'Burg' : 'Markt';
+      return [Number(kleinfeld) - 1, { ...one, name: `${kind} ${name}`, owner, harbours: [] }];
+    }),
   );
 
 /** Four realms around a cylinder, each with the same land, settlements and treasury, without units (WW-2.1-03). */

@@ -31,6 +31,11 @@ export function withCargo(
     const crosser = crossers[id];
     if (crosser !== undefined && !isCarried(crosser)) take(crosser);
   }
+  // Of carriers that carry each other in a circle none stands first: each that was chosen goes all the same.
+  for (const id of chosen) {
+    const crosser = crossers[id];
+    if (crosser !== undefined) take(crosser);
+  }
   return [...found.values()];
 }
 

@@ -87,12 +87,12 @@ export function withRowsAshore(
 ): World {
   const game = crossingGame(campaign, records);
   const here = crossersIn(merged, game);
+  const former = worlds.map((then) => crossersIn(then, game));
   let world = merged;
   for (const one of Object.values(here)) {
     const id = carrierOf(one, game) ?? '';
     if (!isRow(one) || id === '' || here[id] !== undefined) continue;
-    const [field] = worlds.flatMap((then) => {
-      const crossers = crossersIn(then, game);
+    const [field] = former.flatMap((crossers) => {
       const carrier = crossers[id];
       return (carrier && fieldOf(carrier, crossers, game)) ?? [];
     });

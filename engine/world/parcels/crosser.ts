@@ -3,7 +3,7 @@ import type { Json, RecordCrossing, RecordKind, RecordRow, Settings } from '../.
 import type { Campaign } from '../campaign';
 import { settingsInForce } from '../editions';
 import type { PartyKey } from '../grossfeld';
-import { carrierOfRow, fieldOfRow, storedRow, type StoredRow } from '../records';
+import { carrierOfRow, fieldOfRow, storedEntry, storedRow, type StoredRow } from '../records';
 import type { World } from '../world';
 import type { Crosser, CrossingRow } from './parcel';
 
@@ -32,7 +32,7 @@ export function isRow(crosser: Crosser): crosser is CrossingRow {
 /** A record of a party with what its key and its kind say. */
 export interface KeptRow {
   readonly kind: RecordKind<World>;
-  readonly crossing: RecordCrossing;
+  readonly crossing: RecordCrossing<World>;
   readonly stored: StoredRow;
   readonly owner: PartyKey;
 }
@@ -46,13 +46,17 @@ export function keptRow(id: string, row: Json, { records }: CrossingGame): KeptR
   return { kind, crossing: kind.crossing, stored, owner };
 }
 
-/** What of a world can cross the border. */
-export function crossersIn({ units, affairs = {} }: World, game: CrossingGame): Crossers {
-  const rows = Object.entries(affairs).flatMap(([id, row]) => {
-    const kept = keptRow(id, row, game);
-    return kept === undefined ? [] : [[id, { id, row: kept.stored.value }] as const];
-  });
-  return { ...units, ...Object.fromEntries(rows) };
+/** What of a world can cross the border: its units, and the records its game reads, with the values the game reads. */
+export function crossersIn(world: World, { records, settings }: CrossingGame): Crossers {
+  const rows = records.flatMap((kind) =>
+    (kind.crossing === undefined ? [] : kind.rows(world, settings)).flatMap(({ owner, row }) => {
+      if (owner === null) return [];
+      const { id, ...value } = row;
+      const [key] = storedEntry(kind.id, owner, id, {});
+      return [[key, { id: key, row: value }] as const];
+    }),
+  );
+  return { ...world.units, ...Object.fromEntries(rows) };
 }
 
 /** Whose something is. */

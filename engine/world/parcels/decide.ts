@@ -5,16 +5,17 @@ import { terrainAt } from '../fields';
 import type { PartyKey } from '../grossfeld';
 import type { OutgoingLetter } from '../open-turn';
 import type { Party, World } from '../world';
-import { arriving } from './arrive';
+import { type ArrivalProblem, arriving } from './arrive';
 import { crossingGame } from './crosser';
 import { type KnownKinds, unknownKind } from './known-kinds';
+import { withNeighbour } from './neighbours';
 import { withRecord, ownAddress } from './pack';
 import {
   type IncomingParcel,
   type Parcel,
   type ParcelAnswer,
-  parcelId,
   type ParcelAddress,
+  parcelId,
   type ParcelRecall,
 } from './parcel';
 import { parcelDigest } from './parcel-file';
@@ -28,43 +29,25 @@ export interface Acceptance {
   readonly at: string;
   /** Where its units arrive; null = it has none. */
   readonly field: FieldAddress | null;
-  /** Parties of this campaign in the place of those that arrive (see `arrivingParties`); null = one that is new here. */
+  /**
+   * Parties of this campaign in the place of those that arrive (see `arrivingParties`); null = one that is new here.
+   */
   readonly parties: Readonly<Record<PartyKey, PartyKey | null>>;
   /** Who gets each of its letters, in their order. */
   readonly readers: readonly PartyKey[];
 }
 
 /** What a decision lacks. */
-export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | 'kind';
+export type AcceptanceProblem = 'not-open' | 'field' | 'party' | 'reader' | ArrivalProblem;
 
-/** Parties of a parcel that this campaign needs: those with units, records or knowledge. Who only writes a letter stays abroad. */
+/**
+ * Parties of a parcel that this campaign needs: those with units, records or knowledge. Who only writes a letter
+ * stays abroad.
+ */
 export function arrivingParties(parcel: Parcel): readonly PartyKey[] {
   const { parties, units, rows = [], knowledge } = parcel;
   const keys = new Set([...units, ...rows, ...knowledge].map(({ party }) => party));
   return Object.keys(parties).filter((key) => keys.has(key));
-}
-
-/** The campaign that knows a neighbour, by the name under which it was added first. */
-export function withNeighbour(
-  campaign: Campaign,
-  { from }: Pick<ParcelAddress, 'from'>,
-  at: string,
-): Campaign {
-  const id = parcelId('neighbour', from.campaign);
-  const known = campaign.parcels?.[id];
-  if (known?.kind === 'neighbour') return campaign;
-  const { turn } = campaign.world.clock;
-  return withRecord(campaign, { id, kind: 'neighbour', turn, at, ...from });
-}
-
-/** The campaign in which a neighbour goes by another name; unchanged where it is empty or the neighbour is not known. */
-export function withNeighbourNamed(campaign: Campaign, neighbour: string, name: string): Campaign {
-  const record = campaign.parcels?.[parcelId('neighbour', neighbour)];
-  const wanted = name.trim();
-  if (record?.kind !== 'neighbour' || wanted === '') return campaign;
-  const { called = record.name, ...rest } = record;
-  if (wanted === called) return campaign;
-  return withRecord(campaign, wanted === record.name ? rest : { ...rest, called: wanted });
 }
 
 /** A key that no party has: the one wanted, or with a number behind. */
@@ -133,9 +116,9 @@ const isOpen = (campaign: Campaign, parcel: Parcel): boolean =>
   parcelStanding(campaign, { content: parcel, digest: parcelDigest(parcel) }) === 'open';
 
 /**
- * The campaign with a parcel accepted: its units and records stand in the field the GM chose, with a party of this campaign and under
- * the next free number where theirs is taken; its letters wait to be passed on; parties know what it tells, as far as the
- * Großfelder are on this map.
+ * The campaign with a parcel accepted: its units and records stand in the field the GM chose, with a party of this
+ * campaign and under the next free number where theirs is taken; its letters wait to be passed on; parties know what
+ * it tells, as far as the Großfelder are on this map.
  */
 export function acceptParcel(
   campaign: Campaign,
@@ -158,22 +141,26 @@ export function acceptParcel(
   const game = crossingGame(campaign, kinds.records);
   const here: World = { ...world, parties };
   const landed =
-    field === null ? { world: here, arrived: [] } : arriving(parcel, here, field, keyOf, game);
-  if (landed === undefined) return failure('kind');
+    field === null
+      ? success({ world: here, arrived: [] })
+      : arriving(parcel, here, { field, keyOf, game, parcels: campaign.parcels });
+  if (!landed.ok) return landed;
   const letters = lettersOf(parcel, acceptance, world.clock.turn);
   const outbox = {
     ...campaign.outbox,
     ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
   };
-  const told = withTold(landed.world, parcel.knowledge, keyOf);
-  const accepted = { state: 'accepted', reason: '', arrived: landed.arrived } as const;
+  const told = withTold(landed.value.world, parcel.knowledge, keyOf);
+  const accepted = { state: 'accepted', reason: '', arrived: landed.value.arrived } as const;
   const next = { ...campaign, outbox, world: told };
   return success(
     withRecord(withNeighbour(next, parcel, at), recordOf(campaign, parcel, at, accepted)),
   );
 }
 
-/** The campaign with a parcel refused, for a reason that its sender is told; unchanged where it waits for no decision. */
+/**
+ * The campaign with a parcel refused, for a reason that its sender is told; unchanged where it waits for no decision.
+ */
 export function refuseParcel(
   campaign: Campaign,
   parcel: Parcel,
@@ -186,8 +173,8 @@ export function refuseParcel(
 }
 
 /**
- * The campaign with a parcel refused because its sender called it back, whether it arrived or not: if it still turns up, it
- * is not taken. Unchanged where it was decided on.
+ * The campaign with a parcel refused because its sender called it back, whether it arrived or not: if it still turns
+ * up, it is not taken. Unchanged where it was decided on.
  */
 export function takeRecall(campaign: Campaign, recall: ParcelRecall, at: string): Campaign {
   if (parcelStanding(campaign, { content: recall, digest: '' }) !== 'open') return campaign;
@@ -239,8 +226,10 @@ export function takeAnswer(
     return campaign;
   const { verdict, reason } = answer;
   if (verdict === 'accepted') return withRecord(campaign, { ...sent, state: verdict, reason });
-  const { campaign: back, returned } = withUnitsBack(campaign, sent, records);
-  return withRecord(back, { ...sent, state: verdict, reason, returned });
+  const back = withUnitsBack(campaign, sent, records);
+  if (back === undefined) return campaign;
+  const { returned } = back;
+  return withRecord(back.campaign, { ...sent, state: verdict, reason, returned });
 }
 
 /** What another GM needs to send parcels here. */

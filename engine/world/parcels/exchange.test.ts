@@ -16,7 +16,6 @@ import {
   type IncomingParcel,
   keepsParcels,
   newNames,
-  type NewName,
   type OutgoingParcel,
   ownAddress,
   packParcel,
@@ -36,6 +35,7 @@ import {
   withRecalled,
   withSent,
 } from '.';
+import type { NewName } from './names';
 import { fail } from '../../testing/world';
 
 const AT = '2026-03-01T12:00:00Z';
@@ -237,7 +237,10 @@ const areRead = ({ world }: Campaign): boolean => {
   return read.length === Object.keys(world.affairs ?? {}).length;
 };
 
-/** A long round more than many short ones: only where parcels have come and gone do their files get into each other's way. */
+/**
+ * A long round more than many short ones: only where parcels have come and gone do their files get into each other's
+ * way.
+ */
 const ROUNDS = trialsOf({ small: 4, middle: 8, full: 10_000 });
 const STEPS = 400;
 

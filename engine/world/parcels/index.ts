@@ -1,9 +1,11 @@
 export * from './border';
-export * from './crosser';
+export { withCargo } from './cargo';
+export { crossersIn, crossingGame, isRow, keptRow, nameOf, partyOf, rowOf } from './crosser';
 export * from './decide';
 export { keepsParcels } from './keep';
 export * from './known-kinds';
-export * from './names';
+export { newNames, placeOf, rowOfSender, shownName } from './names';
+export * from './neighbours';
 export * from './pack';
 export * from './parcel';
 export * from './parcel-file';

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../kernel';
+import type { Json, RecordKind } from '../../kernel';
 import type { Campaign } from '../campaign';
 import { storedEntry } from '../records';
 import { placeText } from '../unit-place';
@@ -43,8 +43,19 @@ export function placeOf(
     : `(${callOf(carrier, world, game)})`;
 }
 
-/** An id as a GM reads it, whose and which: `tha:203` of a unit, `val:KH1` of a record. */
-export function shownId(id: string): string {
+/**
+ * What crosses as a GM reads it, whose and which: `tha:203` of a unit, by its id, `val:H 2` of a record, by its name.
+ * @param row The record as it was where it had that id; absent = it is a unit, or not known any more.
+ */
+export function shownName(
+  id: string,
+  row: Json | undefined,
+  campaign: Campaign,
+  records: readonly RecordKind<World>[],
+): string {
+  const game = crossingGame(campaign, records);
+  const kept = keptRow(id, row ?? null, game);
+  if (kept !== undefined) return `${kept.owner}:${nameOf(kept, campaign.world, game)}`;
   const [, owner = '', ...rest] = id.split('/');
   return rest.length === 0 ? id : `${owner}:${rest.join('/')}`;
 }

@@ -8,6 +8,7 @@ import { across, withCargo } from './cargo';
 import { crossersIn, crossingGame, fieldOf, isRow, partyOf, withoutCrossers } from './crosser';
 import {
   type Departed,
+  MOST_CROSSING,
   type Neighbour,
   type OutgoingParcel,
   type Parcel,
@@ -17,6 +18,7 @@ import {
   type ParcelRecall,
   type ParcelRecord,
 } from './parcel';
+import { type NewName, newNames } from './names';
 import { parcelDigest } from './parcel-file';
 import { withUnitsBack } from './return-units';
 
@@ -89,8 +91,8 @@ const partiesIn = ({ parties }: World, keys: ReadonlySet<PartyKey>): Parcel['par
   );
 
 /**
- * The campaign with a parcel packed: its units and records have left the world. It holds what crosses and nothing else of the
- * campaign. What is not there is left out.
+ * The campaign with a parcel packed: its units and records have left the world. It holds what crosses and nothing
+ * else of the campaign. What is not there is left out. Unchanged where more would leave than may cross at once.
  * @param records Kinds of records of the game.
  */
 export function packParcel(
@@ -104,6 +106,7 @@ export function packParcel(
   const game = crossingGame(campaign, records);
   const crossers = crossersIn(world, game);
   const cargo = withCargo(draft.units, crossers, game);
+  if (cargo.length > MOST_CROSSING) return campaign;
   const { units, rows } = across(cargo, game);
   const knowing = draft.knowledge.flatMap(({ party, no }) => {
     const known = world.knowledge[party]?.grossfelder[no];
@@ -153,17 +156,35 @@ export function unpackParcel(
 ): Campaign {
   const record = campaign.parcels?.[id];
   if (record?.kind !== 'out' || record.state !== 'packed') return campaign;
-  return withoutRecord(withUnitsBack(campaign, record, records).campaign, id);
+  const back = withUnitsBack(campaign, record, records);
+  return back === undefined ? campaign : withoutRecord(back.campaign, id);
 }
 
-/** True if a parcel was packed here: a copy of the campaign under another id must not send it, or it would be sent twice. */
+/**
+ * What of a parcel that was not sent comes back under another number when it is unpacked, by its names before and
+ * then.
+ */
+export function namesUnpacked(
+  campaign: Campaign,
+  record: OutgoingParcel,
+  records: readonly RecordKind<World>[],
+): readonly NewName[] {
+  const back = withUnitsBack(campaign, record, records);
+  if (back === undefined) return [];
+  return newNames(back.campaign, { ...record, returned: back.returned }, records);
+}
+
+/**
+ * True if a parcel was packed here: a copy of the campaign under another id must not send it, or it would be sent
+ * twice.
+ */
 export function isPackedHere({ id }: Pick<Campaign, 'id'>, { parcel }: OutgoingParcel): boolean {
   return parcel.from.campaign === id;
 }
 
 /**
- * The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. One that
- * was called back stays on its way: the recall may be out, and its number must not be given again.
+ * The campaign with a parcel marked as on its way, or as packed alone where its file was not written after all. One
+ * that was called back stays on its way: the recall may be out, and its number must not be given again.
  */
 export function withSent(campaign: Campaign, id: string, isSent = true): Campaign {
   const record = campaign.parcels?.[id];
@@ -177,8 +198,8 @@ export function withSent(campaign: Campaign, id: string, isSent = true): Campaig
 }
 
 /**
- * The campaign with a parcel that is on its way called back. Its units stay away until the receiver says that he has not
- * taken them: only he knows.
+ * The campaign with a parcel that is on its way called back. Its units stay away until the receiver says that he has
+ * not taken them: only he knows.
  */
 export function withRecalled(campaign: Campaign, id: string, recalled: string): Campaign {
   const record = campaign.parcels?.[id];

@@ -3,7 +3,7 @@ import { z } from '../../kernel/zod';
 import { decodeStrictly, encode, hashOf } from '../save/archive-bytes';
 import { canonicalJson } from '../save/canonical';
 import { parseJson } from '../save/parse-json';
-import type { ParcelContent } from './parcel';
+import { MOST_CROSSING, type ParcelContent } from './parcel';
 import { parcelContent } from './schema';
 
 /** Name of the format in the first line of a parcel file. */
@@ -23,7 +23,7 @@ export const PARCEL_BYTES = 16 * 1024 * 1024;
 const DEPTH = 16;
 
 /** Why a parcel file could not be read. */
-export type ParcelFileProblem = 'foreign' | 'too-new' | 'too-large' | 'damaged';
+export type ParcelFileProblem = 'foreign' | 'too-new' | 'too-large' | 'too-many' | 'damaged';
 
 /** A parcel as it was read, and its mark. */
 export interface ReadParcel {
@@ -44,13 +44,20 @@ const header = z.looseObject({
 });
 
 /**
- * A parcel as a file: two lines of JSON, what it is with the SHA-256 of its content, then the content. Plain text, so that
- * what crosses can be looked at. Equal contents give equal bytes.
+ * A parcel as a file: two lines of JSON, what it is with the SHA-256 of its content, then the content. Plain text, so
+ * that what crosses can be looked at. Equal contents give equal bytes.
  */
 export function parcelFile(content: ParcelContent): Uint8Array {
   const first = { format: FORMAT, version: versionOf(content), digest: parcelDigest(content) };
   return encode(`${JSON.stringify(first)}\n${canonicalJson(content)}\n`);
 }
+
+/**
+ * True of a parcel of more than may cross at once. Those a campaign noted before there was a bound stay as they are.
+ */
+const isTooMuch = (content: ParcelContent): boolean =>
+  content.kind === 'parcel' &&
+  Math.max(content.units.length, content.rows?.length ?? 0) > MOST_CROSSING;
 
 const kindOnly = z.looseObject({ kind: z.string() });
 
@@ -75,7 +82,10 @@ export function readParcelFile(bytes: Uint8Array): Result<ReadParcel, ParcelFile
   const json = parseJson('parcel', text.slice(end + 1), DEPTH);
   if (!json.ok || hashOf(encode(canonicalJson(json.value))) !== digest) return failure('damaged');
   const content = parcelContent.safeParse(json.value);
-  if (content.success) return success({ content: content.data, digest });
+  if (content.success)
+    return isTooMuch(content.data)
+      ? failure('too-many')
+      : success({ content: content.data, digest });
   // Whole, but of a kind that a later program knows.
   const kind = kindOnly.safeParse(json.value);
   return failure(kind.success && !KINDS.has(kind.data.kind) ? 'too-new' : 'damaged');

@@ -47,6 +47,9 @@ export interface CrossingRow {
   readonly row: Readonly<Record<string, Json>>;
 }
 
+/** Most units, and most records, that cross in one parcel. */
+export const MOST_CROSSING = 2000;
+
 /** What can cross the border. */
 export type Crosser = Unit | CrossingRow;
 
@@ -188,8 +191,8 @@ export function knownNeighbours(parcels: ParcelBooks = {}): readonly NeighbourRe
 }
 
 /**
- * The name by which the GM knows a campaign: as he renamed it, else as it called itself. It stays here: what crosses the
- * border has the name by which a campaign calls itself.
+ * The name by which the GM knows a campaign: as he renamed it, else as it called itself. It stays here: what crosses
+ * the border has the name by which a campaign calls itself.
  */
 export function neighbourName(parcels: ParcelBooks = {}, { campaign, name }: Neighbour): string {
   const record = parcels[parcelId('neighbour', campaign)];

@@ -85,7 +85,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
   it('of a kind the game does not know is not accepted', () => {
     const { parcel } = outgoing(sent());
     const odd = { ...parcel, units: parcel.units.map((one) => ({ ...one, type: 'XYZ' })) };
-    expect(unknownKind(odd, KINDS)).toBe('XYZ');
+    expect(unknownKind(odd, KINDS)).toEqual({ why: 'kind', kind: 'XYZ' });
     expect(acceptParcel(east, odd, given(), KINDS)).toEqual({ ok: false, problem: 'kind' });
   });
 

@@ -57,6 +57,20 @@ describe('a record that crosses the border', () => {
     expect(rowIn(gone, FLEET)).toBeDefined();
   });
 
+  it.each<[string, readonly string[]]>([
+    ['one', [FLEET]],
+    ['each', [FLEET, keyOf('FH92')]],
+  ])('takes along all that carry each other in a circle where %s is chosen', (_, chosen) => {
+    const [a, b] = [FLEET, keyOf('FH92')];
+    const start = withRows(base, {
+      [a]: { ...(fleet(90, 1) as object), carrier: 'FH 92' },
+      [b]: { ...(fleet(92, 2) as object), carrier: 'FH 90' },
+    });
+    const gone = packed(start, chosen);
+    expect([rowIn(gone, a), rowIn(gone, b)]).toEqual([undefined, undefined]);
+    expect(rowsOf(outgoing(gone).parcel).map((row) => row.aboard)).toEqual([null, 0]);
+  });
+
   it('takes along what its kind says and neither place nor orders', () => {
     const { parcel } = outgoing(sent());
     expect(
@@ -89,7 +103,7 @@ describe('a record that crosses the border', () => {
     expect(rowIn(here, FLEET)).toEqual(rowIn(start, FLEET));
     const [first, second] = namesIn(here, IN);
     expect(first).toEqual(['FH 90', 'FH 2']);
-    expect(second?.[0]).toBe('KH 91');
+    expect(second).toEqual(['KH 91', 'KH 3']);
   });
 
   it('comes with a new party where the GM wants one, under its number', () => {
@@ -166,18 +180,24 @@ describe('a parcel of records', () => {
     expect(readParcelFile(parcelFile({ ...parcel, rows })).ok).toBe(false);
   });
 
-  it.each<[string, ParcelRow]>([
-    ['of a kind the game does not have', { ...first, kind: 'balloon' }],
-    ['of a kind that does not cross', { ...first, kind: 'city' }],
+  it.each<[string, string, ParcelRow]>([
+    ['of a kind the game does not have', 'rows', { ...first, kind: 'balloon' }],
+    ['of a kind that does not cross', 'rows', { ...first, kind: 'city' }],
     [
       'with a value its kind cannot have',
+      'values',
       { ...first, values: { ...first.values, kind: 'dragon' } },
     ],
-    ['with more than crosses', { ...first, values: { ...first.values, field: '001/01' } }],
-    ['with less than crosses', { ...first, values: { kind: 'fleet' } }],
-  ])('with one %s is not accepted', (_, row) => {
+    [
+      'with more than crosses',
+      'values',
+      { ...first, values: { ...first.values, field: '001/01' } },
+    ],
+    ['with less than crosses', 'values', { ...first, values: { kind: 'fleet' } }],
+  ])('with one %s is not accepted, for its %s', (_, why, row) => {
     const odd = { ...parcel, rows: [row] };
-    expect(unknownKind(odd, KINDS)).toBe(row.kind);
+    const words = KINDS.records.find(({ id }) => id === row.kind)?.words.many;
+    expect(unknownKind(odd, KINDS)).toEqual({ why, kind: row.kind, words });
     expect(accepting(odd, east)).toEqual({ ok: false, problem: 'kind' });
   });
 

@@ -9,6 +9,7 @@ import {
   knownNeighbours,
   type OutgoingParcel,
   ownAddress,
+  packParcel,
   parcelDigest,
   parcelFile,
   parcelId,
@@ -19,6 +20,14 @@ import {
   type Unit,
 } from '../../../engine';
 import { campaignFile } from '../../../engine/testing/files';
+import {
+  base,
+  FIELD,
+  KINDS as PYGMA,
+  OWNER,
+  rowIn,
+  withRows,
+} from '../../../engine/testing/parcel-rows';
 import { bridge, type PlacedFile } from '../../kit/bridge';
 import { restore } from '../backups/restoring';
 import { useBackupState } from '../backups/store';
@@ -39,10 +48,15 @@ import {
   sendAnswer,
   sendRecall,
   takeNote,
+  unpack,
 } from './parcels';
 
 const east: Campaign = { ...example(), id: 'east', name: 'Ostmark' };
 const UNIT = 'tha:101';
+const [TRADER = expect.fail()] = Object.keys(base.world.affairs ?? {}).filter((id) =>
+  id.startsWith('trader/'),
+);
+const DRAFT = { at: '2026-03-01T12:00:00Z', note: '', letters: [], knowledge: [] };
 const folder = memoryPlace('Tausch', /\.wabenpaket$/);
 
 const campaign = (): Campaign => useSession.getState().campaign ?? example();
@@ -244,9 +258,8 @@ it('a parcel is called back with a reason: its units come with the answer, and n
   expect(outgoing()).toMatchObject({ state: 'refused', reason: 'Die Datei ist verloren.' });
 });
 
-it('the GM is told which number a unit has that comes back where its own was given anew', async () => {
-  await packed();
-  await send(outgoing(), 'folder');
+/** Gives the number of the unit that left to another one. */
+const givenAnew = async (): Promise<Unit> => {
   const other = { ...example().world.units[UNIT], size: 1 } as Unit;
   await useSession.getState().execute({
     name: 'test',
@@ -256,6 +269,52 @@ it('the GM is told which number a unit has that comes back where its own was giv
       return { ...open, world: { ...world, units: { ...world.units, [UNIT]: other } } };
     },
   });
+  return other;
+};
+
+it('the GM is told that a parcel is unpacked, and which number a unit has whose own was given anew', async () => {
+  await packed();
+  await unpack(outgoing());
+  expect(useParcels.getState().news?.text).toBe('parcels:list.unpacked');
+  await packed();
+  await givenAnew();
+  await unpack(outgoing());
+  const { text, about } = useParcels.getState().news ?? expect.fail();
+  expect(text).toBe('parcels:list.unpackedAnew');
+  const free = /^101 → (\d+)$/.exec(String(about['list']))?.[1] ?? '';
+  expect(campaign().world.units[UNIT]?.size).toBe(1);
+  expect(campaign().world.units[`tha:${free}`]?.size).toBe(example().world.units[UNIT]?.size);
+});
+
+it('a parcel for which no number is free is not accepted and stays open, and the GM is told why', async () => {
+  const trader = { ...(rowIn(base, TRADER) as object) };
+  const all = Object.fromEntries(
+    Array.from({ length: 99 }, (_, at) => [
+      `trader/${OWNER}/t${String(at + 1)}`,
+      { ...trader, number: at + 1 },
+    ]),
+  );
+  const start = { ...withRows(base, all), id: 'full' };
+  await useSession.getState().close();
+  await useSession.getState().open(await storage.create(start, origin));
+  const [, owner = ''] = TRADER.split('/');
+  const sent = packParcel(
+    base,
+    { ...DRAFT, to: ownAddress(start), units: [TRADER] },
+    PYGMA.records,
+  );
+  const [record] = Object.values(sent.parcels ?? {});
+  const parcel = record?.kind === 'out' ? record.parcel : expect.fail();
+  const done = await accept(parcel, { field: FIELD, parties: { [owner]: OWNER }, readers: [] });
+  expect(done).toBe(false);
+  expect(useParcels.getState().news?.text).toBe('parcels:received.noNumber');
+  expect(campaign().parcels).toBeUndefined();
+});
+
+it('the GM is told which number a unit has that comes back where its own was given anew', async () => {
+  await packed();
+  await send(outgoing(), 'folder');
+  const other = await givenAnew();
   const { parcel } = outgoing();
   const refused = refuseParcel(east, parcel, 'nein', '2026-03-01T12:00:00Z');
   const record = refused.parcels?.[parcelId('in', parcel.from.campaign, 1)];

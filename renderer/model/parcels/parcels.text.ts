@@ -6,8 +6,8 @@ export const parcels: WordTree = {
   action: ['Pakete …', 'Parcels…'],
   label: ['Pakete', 'Parcels'],
   settingsText: [
-    'Tausche Einheiten, Briefe und Wissen mit der Spielleitung eines Nachbarsegments: per Mail oder über einen gemeinsamen Ordner.',
-    'Exchange units, letters and knowledge with the GM of a neighbouring segment: by mail or through a shared folder.',
+    'Tausche {{all}}, Briefe und Wissen mit der Spielleitung eines Nachbarsegments: per Mail oder über einen gemeinsamen Ordner.',
+    'Exchange {{all}}, letters and knowledge with the GM of a neighbouring segment: by mail or through a shared folder.',
   ],
   settingsLetters: [
     'Tausche Briefe mit der Spielleitung einer anderen Kampagne dieses Spiels: per Mail oder über einen gemeinsamen Ordner.',
@@ -38,8 +38,8 @@ export const parcels: WordTree = {
   barred: {
     title: ['Nicht rückgängig zu machen', 'Cannot be undone'],
     text: [
-      'Du hast seitdem ein Paket abgeschickt, zurückgerufen oder beantwortet. Eine Einheit ginge verloren oder wäre zweimal da. Nichts ist geändert. Ein Paket, das noch unterwegs ist, kannst du unter Pakete zurückrufen.',
-      'You have sent, called back or answered a parcel since. A unit would be lost or be there twice. Nothing is changed. A parcel still on its way can be called back under Parcels.',
+      'Du hast seitdem ein Paket abgeschickt, zurückgerufen oder beantwortet. Was darin ist, ginge verloren oder wäre zweimal da. Nichts ist geändert. Ein Paket, das noch unterwegs ist, kannst du unter Pakete zurückrufen.',
+      'You have sent, called back or answered a parcel since. What is in it would be lost or be there twice. Nothing is changed. A parcel still on its way can be called back under Parcels.',
     ],
   },
   neighbours: {
@@ -110,6 +110,7 @@ export const parcels: WordTree = {
   holds: {
     units_one: ['{{count}} Einheit', '{{count}} unit'],
     units_other: ['{{count}} Einheiten', '{{count}} units'],
+    rows: ['{{kind}}: {{count}}', '{{kind}}: {{count}}'],
     letters_one: ['{{count}} Brief', '{{count}} letter'],
     letters_other: ['{{count}} Briefe', '{{count}} letters'],
     knowledge_one: ['{{count}} Großfeld', '{{count}} Großfeld'],
@@ -206,6 +207,10 @@ export const parcels: WordTree = {
       '„{{file}}“ ist größer als jedes Paket. Nichts ist geändert.',
       '“{{file}}” is larger than any parcel. Nothing is changed.',
     ],
+    'too-many': [
+      '„{{file}}“ enthält mehr, als in ein Paket passt. Nichts ist geändert; lass es dir in mehreren Paketen schicken.',
+      '“{{file}}” holds more than one parcel may. Nothing is changed; have it sent in several parcels.',
+    ],
     unreadable: [
       '„{{file}}“ lässt sich nicht lesen. Es wird wieder versucht.',
       '“{{file}}” cannot be read. It is tried again.',
@@ -215,14 +220,13 @@ export const parcels: WordTree = {
     title: ['Neues Paket', 'New parcel'],
     to: ['An', 'To'],
     party: ['Partei', 'Party'],
-    units: ['Einheiten', 'Units'],
     lettersAlone: [
       'In diesem Spiel gehen nur Briefe über die Grenze: Es hat keine Karte aus Feldern.',
       'In this game letters alone cross the border: it has no map of fields.',
     ],
     noUnits: [
-      'Diese Partei hat keine Einheiten auf der Karte.',
-      'This party has no units on the map.',
+      'Diese Partei hat keine {{any}} auf der Karte.',
+      'This party has no {{any}} on the map.',
     ],
     cargo: ['Wer an Bord ist, geht mit.', 'Whoever is aboard goes along.'],
     addressee: ['Brief an', 'Letter to'],
@@ -238,8 +242,12 @@ export const parcels: WordTree = {
     ],
     note: ['Notiz an die andere Spielleitung', 'Note to the other GM'],
     needSomething: [
-      'Wähle eine Einheit, schreibe einen Brief oder nenne Großfelder.',
-      'Choose a unit, write a letter or name Großfelder.',
+      'Wähle {{any}}, schreibe einen Brief oder nenne Großfelder.',
+      'Choose {{any}}, write a letter or name Großfelder.',
+    ],
+    tooMany: [
+      'Das ist zu viel für ein Paket: mehr als {{most}} samt allen an Bord. Verteile es auf mehrere.',
+      'That is too much for one parcel: more than {{most}} with all aboard. Divide it among several.',
     ],
     needAddressee: ['Trage ein, an wen der Brief geht.', 'Enter whom the letter is to.'],
     pack: ['Paket packen', 'Pack the parcel'],
@@ -248,8 +256,8 @@ export const parcels: WordTree = {
       'The parcel to {{name}} is packed. Send it now.',
     ],
     doneUnits: [
-      'Das Paket an {{name}} ist gepackt, seine Einheiten sind von der Karte genommen. Schicke es jetzt ab.',
-      'The parcel to {{name}} is packed, its units are off the map. Send it now.',
+      'Das Paket an {{name}} ist gepackt, seine {{all}} sind von der Karte genommen. Schicke es jetzt ab.',
+      'The parcel to {{name}} is packed, its {{all}} are off the map. Send it now.',
     ],
   },
   list: {
@@ -293,6 +301,14 @@ export const parcels: WordTree = {
       'Parcel {{number}} to {{name}} was sent by another campaign, of which this one is a copy. Nothing is changed; write it once more there, or call it back there.',
     ],
     unpack: ['Auspacken', 'Unpack'],
+    unpacked: [
+      'Paket {{number}} an {{name}} ist ausgepackt.',
+      'Parcel {{number}} to {{name}} is unpacked.',
+    ],
+    unpackedAnew: [
+      'Paket {{number}} an {{name}} ist ausgepackt. Neue Nummern, weil ihre inzwischen vergeben sind: {{list}}.',
+      'Parcel {{number}} to {{name}} is unpacked. New numbers, since theirs are taken meanwhile: {{list}}.',
+    ],
     recall: ['Zurückrufen …', 'Call back…'],
     recallFile: ['Rückruf speichern …', 'Save the recall…'],
     recallFolder: ['Rückruf in den Ordner', 'Recall into the folder'],
@@ -309,8 +325,8 @@ export const parcels: WordTree = {
       'If the file was lost, just write it again. If you no longer want the parcel, call it back: you write a recall, and the other GM answers it.',
     ],
     units: [
-      'Hat sie das Paket nicht angenommen, kommen deine Einheiten mit der Antwort zurück, und das Paket gilt dort nicht mehr. Hat sie es angenommen, bleiben sie dort.',
-      'If the parcel was not accepted there, your units come back with the answer, and it no longer counts there. If it was, they stay there.',
+      'Hat sie das Paket nicht angenommen, kommen deine {{all}} mit der Antwort zurück, und das Paket gilt dort nicht mehr. Hat sie es angenommen, bleiben sie dort.',
+      'If the parcel was not accepted there, your {{all}} come back with the answer, and it no longer counts there. If it was, they stay there.',
     ],
     reason: ['Grund, den die andere Spielleitung liest', 'Reason, which the other GM reads'],
     act: ['Zurückrufen', 'Call back'],
@@ -349,7 +365,7 @@ export const parcels: WordTree = {
     ],
     party: ['{{name}} wird hier zu', '{{name}} becomes here'],
     newParty: ['eine neue Partei', 'a new party'],
-    field: ['Feld, an dem die Einheiten ankommen', 'Field at which the units arrive'],
+    field: ['Feld, an dem die {{all}} ankommen', 'Field at which the {{all}} arrive'],
     fieldHint: [
       'Ein Feld am Rand deiner Karte, etwa {{field}}',
       'A field at the edge of your map, such as {{field}}',
@@ -369,9 +385,23 @@ export const parcels: WordTree = {
     ],
     choose: ['Partei wählen', 'Choose a party'],
     needReader: ['Wähle für jeden Brief, wer ihn bekommt.', 'Choose who gets each of the letters.'],
-    unknownKind: [
-      'Das Paket enthält „{{kind}}“; das kennt dieses Spiel nicht. Annehmen geht nicht; lehne es ab und frage nach.',
-      'The parcel holds “{{kind}}”, which this game does not know. It cannot be accepted; refuse it and ask.',
+    unknown: {
+      kind: [
+        'Das Paket enthält „{{kind}}“; das kennt dieses Spiel nicht. Annehmen geht nicht; lehne es ab und frage nach.',
+        'The parcel holds “{{kind}}”, which this game does not know. It cannot be accepted; refuse it and ask.',
+      ],
+      rows: [
+        'Das Paket enthält Einträge einer Art, die in diesem Spiel nicht über die Grenze geht: „{{kind}}“. Annehmen geht nicht; lehne es ab und frage nach.',
+        'The parcel holds entries of a kind that does not cross the border in this game: “{{kind}}”. It cannot be accepted; refuse it and ask.',
+      ],
+      values: [
+        'Das Paket enthält „{{kind}}“ mit Werten, die dieses Programm nicht kennt. Annehmen geht nicht; lehne es ab und frage nach.',
+        'The parcel holds “{{kind}}” with values this program does not know. It cannot be accepted; refuse it and ask.',
+      ],
+    },
+    noNumber: [
+      'Paket {{number}} von {{name}} ist nicht angenommen: Hier sind alle Nummern vergeben, die etwas darin bekommen könnte. Nichts ist geändert, das Paket bleibt offen.',
+      'Parcel {{number}} from {{name}} is not accepted: all numbers that something in it could get are taken here. Nothing is changed, the parcel stays open.',
     ],
     isCalledBack: [
       'Der Absender hat dieses Paket zurückgerufen: „{{reason}}“ Nimm es nicht an, sondern sieh dir „{{file}}“ an.',
@@ -418,10 +448,10 @@ export const parcels: WordTree = {
       '{{name}} hat den Rückruf von Paket {{number}} bestätigt.',
       '{{name}} has confirmed the recall of parcel {{number}}.',
     ],
-    unitsAccepted: ['Seine Einheiten sind jetzt dort.', 'Its units are there now.'],
+    unitsAccepted: ['Seine {{all}} sind jetzt dort.', 'Its {{all}} are there now.'],
     unitsRefused: [
-      'Seine Einheiten kehren dahin zurück, wo sie aufgebrochen sind.',
-      'Its units return to where they left from.',
+      'Seine {{all}} kehren dahin zurück, wo sie aufgebrochen sind.',
+      'Its {{all}} return to where they left from.',
     ],
     isAddress: [
       'Danach kannst du Pakete an {{name}} packen.',

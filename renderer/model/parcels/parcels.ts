@@ -1,5 +1,6 @@
 import {
   type Acceptance,
+  type AcceptanceProblem,
   acceptParcel,
   addressOf,
   answeredParcel,
@@ -12,6 +13,7 @@ import {
   knownKindsOf,
   lastNumber,
   type Neighbour,
+  namesUnpacked,
   neighbourName,
   newNames,
   type OutgoingParcel,
@@ -58,7 +60,17 @@ const now = (): string => new Date().toISOString();
 const recordsOf = ({ system }: Campaign): readonly RecordKind<World>[] =>
   systems[system]?.records ?? [];
 
-/** Says what became of a parcel, and of which numbers others have taken the place. */
+/** Says what became of a parcel, and of which names others have taken the place. */
+const sayNamed = (
+  text: string,
+  about: About,
+  names: readonly (readonly [before: string, now: string])[],
+): void => {
+  const list = names.map((pair) => pair.join(' → ')).join(', ');
+  say('GOOD', list === '' ? text : `${text}Anew`, { ...about, list });
+};
+
+/** As {@link sayNamed}, of a parcel that is noted. */
 const sayTaken = (text: string, about: About, id: string): void => {
   const { campaign } = useSession.getState();
   const record = campaign?.parcels?.[id];
@@ -66,8 +78,7 @@ const sayTaken = (text: string, about: About, id: string): void => {
     campaign === null || record === undefined
       ? []
       : newNames(campaign, record, recordsOf(campaign));
-  const list = names.map((pair) => pair.join(' → ')).join(', ');
-  say('GOOD', list === '' ? text : `${text}Anew`, { ...about, list });
+  sayNamed(text, about, names);
 };
 
 /** Goes back to the list, to the row of a record. */
@@ -103,9 +114,13 @@ const aboutSent = ({ parcel: { number, to } }: OutgoingParcel): About => aboutPa
 
 /** Unpacks a parcel that was not sent. */
 export async function unpack(record: OutgoingParcel): Promise<void> {
-  await step('unpacked', aboutSent(record), (open) =>
+  const { campaign } = useSession.getState();
+  const names = campaign === null ? [] : namesUnpacked(campaign, record, recordsOf(campaign));
+  const about = aboutSent(record);
+  const done = await step('unpacked', about, (open) =>
     unpackParcel(open, record.id, recordsOf(open)),
   );
+  if (done) sayNamed('list.unpacked', about, names);
 }
 
 const SENT: Mark = { steps: ['sent', 'notSent'], isSet: isFixed, with: withSent };
@@ -193,11 +208,14 @@ export function lookAt(file: string, read: ReadParcel): void {
 export async function accept(parcel: Parcel, acceptance: Omit<Acceptance, 'at'>): Promise<boolean> {
   const about = aboutParcel(parcel.number, parcel.from);
   const at = now();
+  const problems = new Set<AcceptanceProblem>();
   const done = await step('accepted', about, (open) => {
     const kinds = knownKindsOf(systems[open.system]);
     const taken = acceptParcel(open, parcel, { ...acceptance, at }, kinds);
+    if (!taken.ok) problems.add(taken.problem);
     return taken.ok ? taken.value : open;
   });
+  if (problems.has('number')) say('REJECT', 'received.noNumber', about);
   if (!done) return false;
   const id = parcelId('in', parcel.from.campaign, parcel.number);
   backTo(id);

@@ -8,6 +8,7 @@ import { useSession } from '../../model/state/session';
 import { Button, FieldForm, FindingRow, ToggleGroup } from '../../kit/ui';
 import { useTour } from '../../model/tour/tour-store';
 import { LanguageSwitch, ThemeSwitch } from '../../model/files/Looks';
+import { useCrossing } from './parcels/words';
 import './settings.css';
 import { type Address, type Campaign, systems } from '../../../engine';
 import type { Command } from '../../model/state/command';
@@ -177,6 +178,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 export function SettingsScreen() {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);
+  const crossing = useCrossing(campaign?.system ?? '');
   const isOnFields = systems[campaign?.system ?? '']?.board.hex !== undefined;
   const startTour = useTour(({ start }) => start);
   return (
@@ -216,7 +218,7 @@ export function SettingsScreen() {
       {campaign === null ? null : (
         <Section title={t('parcels:title')}>
           <p className="ww-quiet">
-            {t(isOnFields ? 'parcels:settingsText' : 'parcels:settingsLetters')}
+            {t(isOnFields ? 'parcels:settingsText' : 'parcels:settingsLetters', { ...crossing })}
           </p>
           <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
             <Button icon="dispatch" onPress={showParcels}>

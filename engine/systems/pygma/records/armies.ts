@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../../kernel';
+import type { RecordKind, RecordPlace, RecordValue } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { ARMY_LETTERS, ORDER_NAMES } from '../data/armies';
 import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind, GOODS } from '../data/kinds';
@@ -17,6 +17,7 @@ import {
   text,
   turn,
 } from './fields';
+import { playingAgain } from './realms';
 
 const STORED_ARMIES = storedKind({
   id: 'army',
@@ -40,6 +41,12 @@ const STORED_ARMIES = storedKind({
       ...text('An Bord von', 'Aboard'),
       ...aside,
       carrierId: (named) => named.replaceAll(' ', ''),
+      faults: {
+        fleet: [
+          '„{{typed}}“ ist keine Flotte desselben Reichs.',
+          '“{{typed}}” is no fleet of the same realm.',
+        ],
+      },
       hint: [
         'Flotte desselben Reichs, wie FH 1; leer = an Land.',
         'Fleet of the same realm, such as FH 1; empty = ashore.',
@@ -76,13 +83,36 @@ export function freeNumber(
   return number;
 }
 
+/** An army aboard of another fleet of its realm, by the name letters call it, however that was typed; or it is none. */
+const embarked = (
+  row: ArmyRow,
+  typed: RecordValue,
+  { world, settings, owner }: RecordPlace<World>,
+): ArmyRow | string => {
+  const named = String(typed ?? '').replaceAll(/\s/g, '');
+  if (named === '') return { ...row, carrier: '' };
+  const number = Number(/^fh(\d{1,9})$/i.exec(named)?.[1]);
+  const fleet = STORED_ARMIES.rows(world, settings).find(
+    (one) =>
+      one.owner === owner &&
+      one.row.id !== row.id &&
+      one.row.kind === 'fleet' &&
+      one.row.number === number,
+  );
+  return fleet === undefined ? 'fleet' : { ...row, carrier: armyName(fleet.row) };
+};
+
 /** Armies of realms; the id is kind and number (PI-05-03). */
 export const ARMIES: RecordKind<World, ArmyRow> = {
   ...STORED_ARMIES,
+  fields: STORED_ARMIES.fields.map((one) =>
+    one.id === 'carrier' ? { ...one, write: embarked } : one,
+  ),
   placeField: 'field',
   crossing: {
     fields: ['kind', 'number', 'strength', 'isSecret', 'unpaid', 'unseen'],
     number: 'number',
+    arrived: playingAgain,
   },
   named: (row) => [armyName(row), armyName(row)],
   put: (row, place) => {
@@ -128,7 +158,14 @@ type TraderRow = typeof STORED_TRADERS extends RecordKind<World, infer Row> ? Ro
 /** Traders as letters call them: `H 1`. */
 export const TRADERS: RecordKind<World, TraderRow> = {
   ...STORED_TRADERS,
-  crossing: { fields: ['number', ...GOODS], number: 'number' },
+  crossing: {
+    fields: ['number', ...GOODS],
+    number: 'number',
+    about: [
+      'Händler allein halten kein Reich im Spiel: Ohne Land und Heer scheidet es am Ende des Monats aus (PI-00-17).',
+      'Traders alone keep no realm in the game: without land and army it is out at the end of the month (PI-00-17).',
+    ],
+  },
   named: ({ number }) => [`H ${String(number)}`, `H ${String(number)}`],
 };
 
@@ -140,7 +177,9 @@ export const SIGHTED = {
   rebels: ['Aufständische', 'Rebels'],
 } as const;
 
-/** A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
+/**
+ * A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08).
+ */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
   isTurnMade: true,

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../../kernel';
+import type { RecordKind, RecordPlace } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { AREA_WORDS } from '../data/kinds';
 import {
@@ -321,3 +321,16 @@ export const CONTACTS = storedKind({
     turn: turn('seit', 'Since'),
   },
 });
+
+/**
+ * The world in which a realm that was out of the game plays again: it got an army or a fleet over the border of the
+ * map. What it has holds from then on, fleets alone for eight months more (PI-00-17).
+ */
+export function playingAgain({ world, settings, owner }: RecordPlace<World>): World {
+  const out = STORED_REALMS.rows(world, settings).find(
+    (one) => one.owner === owner && one.row.eliminated !== 0,
+  );
+  if (out === undefined) return world;
+  const row = { ...out.row, landless: 0, eliminated: 0 };
+  return STORED_REALMS.put?.(row, { world, settings, owner }) ?? world;
+}

@@ -203,8 +203,10 @@ const dottedPlaces = (
   );
 };
 
-/** How a legend is drawn: for fields of a width in a look; `dots` = the style of a map on which settlements are dots. */
-export type LegendOrder = Pick<MapOrder, 'fieldMm' | 'look'> & { readonly dots?: MapStyle };
+/**
+ * How a legend is drawn: for fields of a width in a look; `dots` = the style of a map on which settlements are dots.
+ */
+type LegendOrder = Pick<MapOrder, 'fieldMm' | 'look'> & { readonly dots?: MapStyle };
 
 /** Everything the map needs explained, piece by piece: terrain or realms, places, lines, what is new, scale. */
 export function legendPieces(

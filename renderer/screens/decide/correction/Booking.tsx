@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CorrectionScope, isBookedAlready, shownId, type Variant } from '../../../../engine';
+import {
+  type CorrectionScope,
+  isBookedAlready,
+  shownName,
+  type Variant,
+  type World,
+} from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
@@ -19,26 +25,30 @@ const NAMED = 20;
 /** What the correction does with units that crossed the border meanwhile, and with their numbers. */
 const Crossed = ({ state: { correction } }: { readonly state: CorrectionState }) => {
   const { t } = useTranslation();
-  const done = correction?.done ?? [];
-  const crossed = [...new Set(done.flatMap((turn) => turn.crossed))];
+  if (correction === null) return null;
+  const { done, campaign, records } = correction;
+  const nameIn = (id: string, { affairs }: World): string =>
+    shownName(id, affairs?.[id], campaign, records);
+  const crossed = new Set(done.flatMap((turn) => turn.crossed.map((id) => nameIn(id, turn.left))));
   return (
     <>
-      {crossed.length === 0 ? null : (
+      {crossed.size === 0 ? null : (
         <FindingRow kind="WARN">
           {t('whatif:book.crossed', {
-            count: crossed.length,
-            units: crossed.map(shownId).join(', '),
+            count: crossed.size,
+            units: [...crossed].join(', '),
           })}
         </FindingRow>
       )}
       {done
-        .flatMap(({ renumbered }) => [...renumbered])
-        .map(([unit, free]) => (
-          <FindingRow key={unit} kind="WARN">
-            {t('whatif:book.renumbered', {
-              unit: shownId(unit),
-              number: shownId(free).split(':').at(-1),
-            })}
+        .flatMap(({ renumbered, after, came }) =>
+          [...renumbered].map(
+            ([unit, free]) => [unit, nameIn(unit, after.world), nameIn(free, came)] as const,
+          ),
+        )
+        .map(([id, unit, free]) => (
+          <FindingRow key={id} kind="WARN">
+            {t('whatif:book.renumbered', { unit, number: free.split(':').at(-1) })}
           </FindingRow>
         ))}
     </>

@@ -4,9 +4,10 @@ import {
   type Campaign,
   changeKey,
   type HandedPart,
+  type Json,
   type ReturnedChange,
   type ReturnedWork,
-  shownId,
+  shownName,
 } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { writtenMoment } from '../../../kit/text/moment';
@@ -156,6 +157,12 @@ export function ReturnedCopy({ campaign, work }: Compared) {
   const conflicts = work.changes.filter(({ kind }) => kind === 'both');
   const [mine, setMine] = useState<ReadonlySet<string>>(() => new Set(conflicts.map(changeKey)));
   const { handover, entries } = work;
+  const nameOf = (id: string, row: Json | undefined): string =>
+    shownName(id, row, campaign, work.records);
+  const madeAs = (id: string): Json | undefined =>
+    work.changes.find((change) => change.part === 'affairs' && change.id === id)?.theirs as
+      | Json
+      | undefined;
   const name = t('handover:returned.variant', { to: handover.to });
   const choose = (key: string, isMine: boolean): void =>
     setMine(new Set([...[...mine].filter((one) => one !== key), ...(isMine ? [key] : [])]));
@@ -177,8 +184,8 @@ export function ReturnedCopy({ campaign, work }: Compared) {
       {[...work.renumbered].map(([unit, free]) => (
         <FindingRow key={unit} kind="WARN">
           {t('handover:returned.renumbered', {
-            unit: shownId(unit),
-            number: shownId(free).split(':').at(-1),
+            unit: nameOf(unit, work.copy.world.affairs?.[unit]),
+            number: nameOf(free, madeAs(free)).split(':').at(-1),
           })}
         </FindingRow>
       ))}

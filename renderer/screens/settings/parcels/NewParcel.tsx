@@ -7,16 +7,18 @@ import {
   type GrossfeldNo,
   isRow,
   knownNeighbours,
+  MOST_CROSSING,
   neighbourName,
   partiesInOrder,
   partyOf,
   placeOf,
   systems,
+  withCargo,
 } from '../../../../engine';
 import { Button, CheckList, Select, TextField } from '../../../kit/ui';
 import { pack } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
-import { useRowName, useUnitName } from './words';
+import { useCrossing, useRowName, useUnitName } from './words';
 
 /** Most Großfelder a hint lists. */
 const LISTED = 12;
@@ -40,6 +42,7 @@ const numbersIn = (text: string): readonly GrossfeldNo[] => {
 const obstacleIn = (
   { units, addressee, letter, knowledge }: Entered,
   known: ReadonlySet<string>,
+  isTooMuch: boolean,
 ): {
   readonly at: 'form' | 'addressee' | 'knowledge';
   readonly text: string;
@@ -49,6 +52,7 @@ const obstacleIn = (
   if (unknown !== undefined) return { at: 'knowledge', text: 'unknownNo', no: unknown };
   if (letter.trim() !== '' && addressee.trim() === '')
     return { at: 'addressee', text: 'needAddressee', no: '' };
+  if (isTooMuch) return { at: 'form', text: 'tooMany', no: '' };
   const isEmpty = units.length === 0 && letter.trim() === '' && knowledge.trim() === '';
   return isEmpty ? { at: 'form', text: 'needSomething', no: '' } : null;
 };
@@ -58,6 +62,7 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const nameOf = useUnitName();
   const rowName = useRowName(campaign);
+  const crossing = useCrossing(campaign.system);
   const readOnly = useSession((session) => session.readOnly);
   const neighbours = knownNeighbours(campaign.parcels);
   const parties = partiesInOrder(campaign.world.parties);
@@ -77,10 +82,14 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
     .filter((one) => partyOf(one) === chosen.key)
     .toSorted((a, b) => (isRow(a) || isRow(b) ? (a.id < b.id ? -1 : 1) : a.number - b.number));
   const known = Object.keys(world.knowledge[chosen.key]?.grossfelder ?? {}).toSorted();
-  const obstacle = obstacleIn(entered, new Set(known));
+  const obstacle = obstacleIn(
+    entered,
+    new Set(known),
+    withCargo(entered.units, crossers, game).length > MOST_CROSSING,
+  );
   const errorAt = (at: string): string | undefined =>
     isTried && obstacle?.at === at
-      ? t(`parcels:fresh.${obstacle.text}`, { no: obstacle.no })
+      ? t(`parcels:fresh.${obstacle.text}`, { ...crossing, most: MOST_CROSSING, no: obstacle.no })
       : undefined;
   const enter = (change: Partial<Entered>): void => setEntered({ ...entered, ...change });
   const unitName = (id: string): string => {
@@ -132,11 +141,11 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
       {!isOnMap ? (
         <p className="ww-quiet">{t('parcels:fresh.lettersAlone')}</p>
       ) : units.length === 0 ? (
-        <p className="ww-quiet">{t('parcels:fresh.noUnits')}</p>
+        <p className="ww-quiet">{t('parcels:fresh.noUnits', { ...crossing })}</p>
       ) : (
         <div>
           <CheckList
-            label={t('parcels:fresh.units')}
+            label={crossing.title}
             ids={units.map(({ id }) => id)}
             chosen={entered.units}
             nameOf={unitName}

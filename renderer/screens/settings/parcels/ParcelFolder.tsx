@@ -24,7 +24,7 @@ const Files = ({
 }) => {
   const { t } = useTranslation();
   const titleOf = useTitle();
-  const heldIn = useHeld();
+  const heldIn = useHeld(campaign.system);
   const whatOf = ({ read, file }: ParcelFile): string => {
     if (!read.ok) return t(`parcels:problem.${read.problem}`, { file });
     const { content } = read.value;

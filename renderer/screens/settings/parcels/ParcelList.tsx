@@ -68,7 +68,7 @@ const lackIn = (record: Listed): 'unanswered' | 'recallUnwritten' | undefined =>
 export function ParcelList({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heldIn = useHeld();
+  const heldIn = useHeld(campaign.system);
   const readOnly = useSession((session) => session.readOnly);
   const hasFolder = useParcels(({ place }) => place.kind === 'ready') && readyFolder() !== null;
   const part = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { NewParcel } from './NewParcel';
 import { ParcelFolder } from './ParcelFolder';
 import { ParcelList } from './ParcelList';
 import { ReceivedFile } from './ReceivedFile';
-import { useTitle } from './words';
+import { useCrossing, useTitle } from './words';
 import './parcels.css';
 
 const outgoingIn = ({ parcels = {} }: Campaign, id: string | null): OutgoingParcel | undefined => {
@@ -22,6 +22,7 @@ const outgoingIn = ({ parcels = {} }: Campaign, id: string | null): OutgoingParc
 /** What calling a parcel back does and what it does not, and the reason for it. */
 function RecallForm({ record }: { readonly record: OutgoingParcel }) {
   const { t } = useTranslation();
+  const crossing = useCrossing(record.parcel.system);
   const readOnly = useSession((session) => session.readOnly);
   const set = useParcels((state) => state.set);
   return (
@@ -36,7 +37,7 @@ function RecallForm({ record }: { readonly record: OutgoingParcel }) {
       onSubmit={(reason) => void recall(record, reason)}
     >
       <p>{t('parcels:recall.about')}</p>
-      {record.departed.length > 0 ? <p>{t('parcels:recall.units')}</p> : null}
+      {record.departed.length > 0 ? <p>{t('parcels:recall.units', { ...crossing })}</p> : null}
     </ReasonForm>
   );
 }
@@ -76,6 +77,7 @@ export function ParcelSheet() {
   const titleOf = useTitle();
   const { isOpen, chosen, recalling, news, set } = useParcels();
   const campaign = useSession(({ campaign }) => campaign);
+  const crossing = useCrossing(campaign?.system ?? '');
   useEffect(watchFolder, []);
   if (campaign === null) return null;
   const recalled = outgoingIn(campaign, recalling);
@@ -100,7 +102,7 @@ export function ParcelSheet() {
       <div role="status" className="ww-parcel-news">
         {news === null ? null : (
           <FindingRow kind={news.kind} label={t(`parcels:news.${news.kind}`)}>
-            {t(news.text, news.about)}
+            {t(news.text, { ...crossing, ...news.about })}
           </FindingRow>
         )}
       </div>

@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Acceptance,
-  answeredParcel,
   arrivingParties,
   borderFields,
   type Campaign,
-  isRecallConfirmed,
+  inLanguage,
+  isKnownRow,
   knownKindsOf,
   needsField,
-  neighbourName,
   type Parcel,
-  type ParcelAddress,
-  type ParcelAnswer,
   type ParcelContent,
-  type ParcelRecall,
   parseFieldAddress,
   partiesInOrder,
   rowOfSender,
@@ -25,9 +21,11 @@ import {
 import { Button, FindingRow, Select, TextField } from '../../../kit/ui';
 import { recallIn } from '../../../model/parcels/folder';
 import { useParcels } from '../../../model/parcels/parcel-store';
-import { accept, leaveFile, refuse, takeNote } from '../../../model/parcels/parcels';
+import { accept, leaveFile, refuse } from '../../../model/parcels/parcels';
 import { useSession } from '../../../model/state/session';
-import { useRowName, useUnitName } from './words';
+import { useLanguage } from '../../../kit/explain/react';
+import { Noted } from './Noted';
+import { useCrossing, useRowName, useUnitName } from './words';
 
 /** In the place of a party of this campaign: one that is new here. */
 const NEW = '+';
@@ -59,6 +57,7 @@ const Arriving = ({
   const { t } = useTranslation();
   const nameOf = useUnitName();
   const rowName = useRowName(campaign);
+  const { records } = knownKindsOf(systems[campaign.system]);
   const name = parcel.parties[party]?.name ?? party;
   const [told, untold] = [true, false].map((isOnMap) => toldOf(parcel, campaign, party, isOnMap));
   return (
@@ -80,7 +79,7 @@ const Arriving = ({
           unit.party === party ? <li key={String(index)}>{nameOf(unit)}</li> : null,
         )}
         {parcel.rows?.map((row, index) =>
-          row.party === party ? (
+          row.party === party && isKnownRow(row, records) ? (
             <li key={`row ${String(index)}`}>{rowName(rowOfSender(row))}</li>
           ) : null,
         )}
@@ -111,7 +110,14 @@ const Received = ({
     useParcels(({ files }) => files),
     parcel,
   );
-  const odd = unknownKind(parcel, knownKindsOf(systems[campaign.system]));
+  const language = useLanguage();
+  const crossing = useCrossing(campaign.system);
+  const kinds = knownKindsOf(systems[campaign.system]);
+  const odd = unknownKind(parcel, kinds);
+  const arriving = new Set(parcel.rows?.map(({ kind }) => kind));
+  const notes = kinds.records.flatMap(({ id, crossing: crosses }) =>
+    arriving.has(id) && crosses?.about !== undefined ? [inLanguage(crosses.about, language)] : [],
+  );
   const [becomes, setBecomes] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       foreign.map((key) => [key, sameName(parcel.parties[key]?.name ?? '') ?? NEW]),
@@ -155,8 +161,17 @@ const Received = ({
         </FindingRow>
       )}
       {odd === undefined ? null : (
-        <FindingRow kind="REJECT">{t('parcels:received.unknownKind', { kind: odd })}</FindingRow>
+        <FindingRow kind="REJECT">
+          {t(`parcels:received.unknown.${odd.why}`, {
+            kind: odd.words === undefined ? odd.kind : inLanguage(odd.words, language),
+          })}
+        </FindingRow>
       )}
+      {notes.map((note) => (
+        <FindingRow key={note} kind="WARN">
+          {note}
+        </FindingRow>
+      ))}
       {foreign.map((party) => (
         <Arriving
           key={party}
@@ -167,7 +182,7 @@ const Received = ({
       ))}
       {isLanding ? (
         <TextField
-          label={t('parcels:received.field')}
+          label={t('parcels:received.field', { ...crossing })}
           hint={
             isInside
               ? t('parcels:received.inside', { field: address })
@@ -227,58 +242,6 @@ const Received = ({
         </Button>
       </div>
     </div>
-  );
-};
-
-type NotedContent = ParcelAnswer | ParcelRecall | ParcelAddress;
-
-/** What is to be noted, and what it means for the units. */
-const noteTexts = (content: NotedContent, campaign: Campaign): readonly string[] => {
-  if (content.kind === 'address') return ['isAddress'];
-  if (content.kind === 'recall') return ['isRecalled', 'recallAbout'];
-  const sent = answeredParcel(campaign, content);
-  const hasUnits = sent !== undefined && sent.departed.length > 0;
-  if (content.verdict === 'accepted')
-    return hasUnits ? ['isAccepted', 'unitsAccepted'] : ['isAccepted'];
-  const isConfirmed = sent !== undefined && isRecallConfirmed(sent, content);
-  const what = isConfirmed ? 'isConfirmed' : 'isRefused';
-  return hasUnits ? [what, 'unitsRefused'] : [what];
-};
-
-const NOTE_ACTS = { answer: 'note', recall: 'confirm', address: 'add' } as const;
-
-/** An answer, a recall or an address before the GM takes note of it. */
-const Noted = ({
-  campaign,
-  content,
-}: {
-  readonly campaign: Campaign;
-  readonly content: NotedContent;
-}) => {
-  const { t } = useTranslation();
-  const readOnly = useSession((session) => session.readOnly);
-  const about = {
-    name: neighbourName(campaign.parcels, content.from),
-    number: content.kind === 'address' ? 0 : content.number,
-    reason: content.kind === 'address' ? '' : content.reason,
-  };
-  return (
-    <>
-      {noteTexts(content, campaign).map((text) => (
-        <p key={text}>{t(`parcels:received.${text}`, about)}</p>
-      ))}
-      <div className="ww-dialog-footer">
-        <Button onPress={leaveFile}>{t('app:common.cancel')}</Button>
-        <Button
-          variant="filled"
-          icon="check"
-          isDisabled={readOnly}
-          onPress={() => void takeNote(content)}
-        >
-          {t(`parcels:received.${NOTE_ACTS[content.kind]}`)}
-        </Button>
-      </div>
-    </>
   );
 };
 

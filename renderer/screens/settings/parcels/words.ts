@@ -5,6 +5,7 @@ import {
   crossingGame,
   inLanguage,
   keptRow,
+  knownKindsOf,
   nameOf,
   neighbourName,
   type Parcel,
@@ -13,6 +14,7 @@ import {
   rowOf,
   shownIn,
   systems,
+  type Words,
 } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
@@ -29,18 +31,54 @@ export function useTitle(): (content: ParcelContent) => string {
     });
 }
 
-/** What a parcel holds, in a few words. */
-export function useHeld(): (parcel: Parcel) => string {
+const UNITS: Words = ['Einheiten', 'Units'];
+
+/** What crosses the border in a game: `Einheiten`, or its records as they are called, `Heere und Händler`. */
+interface Crossing {
+  /** In a sentence: all of them, one or the other. */
+  readonly all: string;
+  readonly any: string;
+  /** As a heading. */
+  readonly title: string;
+}
+
+/** What crosses the border in a game, in words. */
+export function useCrossing(system: string): Crossing {
+  const language = useLanguage();
+  const { unitTypes, records } = knownKindsOf(systems[system]);
+  const rows = records.flatMap(({ crossing, words }) => (crossing ? [words.many] : []));
+  const hasUnits = rows.length === 0 || Object.keys(unitTypes).length > 0;
+  const names = [...(hasUnits ? [UNITS] : []), ...rows].map((words, index) => {
+    const name = inLanguage(words, language);
+    return language === 'en' && index > 0 ? name.toLowerCase() : name;
+  });
+  const listed = (type: 'conjunction' | 'disjunction'): string =>
+    new Intl.ListFormat(language, { type }).format(names);
+  const inSentence = (text: string): string => (language === 'en' ? text.toLowerCase() : text);
+  const title = listed('conjunction');
+  return { all: inSentence(title), any: inSentence(listed('disjunction')), title };
+}
+
+/** What a parcel of a game holds, in a few words. */
+export function useHeld(system: string): (parcel: Parcel) => string {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = (kind: string): string => {
+    const words = systems[system]?.records.find(({ id }) => id === kind)?.words.many;
+    return words === undefined ? kind : inLanguage(words, language);
+  };
   return ({ units, rows = [], letters, knowledge }) => {
-    const counts = {
-      units: units.length + rows.length,
-      letters: letters.length,
-      knowledge: knowledge.length,
-    };
-    const held = Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .map(([what, count]) => t(`parcels:holds.${what}`, { count }));
+    const counted = (what: string, count: number): readonly string[] =>
+      count === 0 ? [] : [t(`parcels:holds.${what}`, { count })];
+    const held = [
+      ...counted('units', units.length),
+      ...[...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+        const count = rows.filter((row) => row.kind === kind).length;
+        return t('parcels:holds.rows', { kind: nameOf(kind), count });
+      }),
+      ...counted('letters', letters.length),
+      ...counted('knowledge', knowledge.length),
+    ];
     return held.length === 0 ? t('parcels:holds.nothing') : held.join(', ');
   };
 }
