@@ -92,4 +92,13 @@ describe('the page of a player', () => {
     const barred = screen.getByText(/^Was die Regeln verwehren/).parentElement ?? expect.fail();
     within(barred).getByText(/Bis 210\/28 kostet der Weg/);
   });
+
+  it('goes back to where the unit stands by the step there', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: /^101 / }));
+    await user.click(await screen.findByRole('button', { name: /^Osten 210\/20 / }));
+    await user.click(await screen.findByRole('button', { name: /^Westen 210\/19 / }));
+    screen.getByText('210/19 – 210/20 – 210/19');
+    screen.getByRole('heading', { name: /^Befehl: 101/ });
+  });
 });

@@ -51,7 +51,7 @@ export function useChosen(
   const choose = (one: OrderSubject): void =>
     setChoice({ ...NOTHING, place: one.place, subject: one, way: [one.place] });
   const chooseCell = (cell: string): void => {
-    if (drawing !== undefined && cell !== subject?.place) {
+    if (drawing !== undefined && (way.length > 1 || cell !== subject?.place)) {
       const longer = wayTo(groundOf(writer, lattice, drawing), way, cell);
       setChoice({
         ...choice,
