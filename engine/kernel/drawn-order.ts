@@ -26,6 +26,8 @@ export interface PathFigures {
   /** What these cost, and what is left of what the unit has: movement points, or steps. */
   readonly cost: Explained;
   readonly left: Explained;
+  /** How many steps the rules allow if it goes on in the turns to come, and what these cost. */
+  readonly lawful: { readonly steps: number; readonly cost: number };
   /** What ends the path though the check of letters does not say it, for the party could not know. */
   readonly stop?: Finding;
 }

@@ -46,8 +46,8 @@ export const player: WordTree = {
       'Nothing is known of {{fields}}: only the turn will show how far the way goes.',
     ],
     beyond: [
-      'Nach {{field}} findet diese Seite keinen Weg: erst ein näheres Feld anklicken.',
-      'This page finds no way to {{field}}: click a nearer field first.',
+      'Bis {{field}} findet diese Seite keinen erlaubten Weg: Gezeichnet ist, wie weit die Regeln ihn lassen.',
+      'This page finds no lawful way to {{field}}: the way leads as far as the rules let it.',
     ],
     offers: ['Was sich befehlen lässt', 'What can be ordered'],
     begin: ['Im Brief weiterschreiben ({{count}})', 'To be completed in the letter ({{count}})'],

@@ -99,10 +99,7 @@ export function stepsOf(
   }));
 }
 
-/** Findings that end an order, or what it says of its way. */
-const ENDS: ReadonlySet<Finding['severity']> = new Set(['REJECT', 'TRUNCATE']);
-
-/** The map of a player for ways of a unit; they are weighed as if his letter had no other order. */
+/** The map of a player for ways of a unit, of one turn or several, as if his letter had no other order. */
 export function groundOf(
   writer: Writer,
   lattice: Lattice,
@@ -122,9 +119,8 @@ export function groundOf(
       const letter = { text: '', world, settings };
       const reading = readDrawn(system.orders, { ...unit, path, code }, letter);
       if (reading?.figures === undefined) return undefined;
-      const { figures, objections } = reading;
-      const isEnded = objections.some(({ severity }) => ENDS.has(severity));
-      return isEnded && figures.steps < path.length - 1 ? undefined : figures.cost.value;
+      const { steps, cost } = reading.figures.lawful;
+      return steps < path.length - 1 ? undefined : cost;
     },
   };
 }

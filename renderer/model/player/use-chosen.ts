@@ -10,7 +10,7 @@ interface Choice {
   readonly subject: OrderSubject | null;
   readonly way: readonly string[];
   readonly code: string | null;
-  /** The place chosen last if no way leads there. */
+  /** The place chosen last if the way ends before it. */
   readonly beyond: string | null;
 }
 
@@ -52,12 +52,12 @@ export function useChosen(
     setChoice({ ...NOTHING, place: one.place, subject: one, way: [one.place] });
   const chooseCell = (cell: string): void => {
     if (drawing !== undefined && (way.length > 1 || cell !== subject?.place)) {
-      const longer = wayTo(groundOf(writer, lattice, drawing), way, cell);
+      const found = wayTo(groundOf(writer, lattice, drawing), way, cell);
       setChoice({
         ...choice,
         place: cell,
-        way: longer ?? way,
-        beyond: longer === undefined ? cell : null,
+        way: found.way,
+        beyond: found.isThere ? null : cell,
       });
       return;
     }

@@ -182,6 +182,7 @@ const reckon: DrawnOrders<World, WabenOrder>['reckon'] = (row, sheet, world, set
     steps: made,
     cost,
     left: operation('difference', [points, cost]),
+    lawful: { steps: costs.length, cost: cost.value },
   };
   return stop === undefined ? figures : { ...figures, stop };
 };
