@@ -28,7 +28,7 @@ export interface PathFigures {
   readonly left: Explained;
   /** How many steps the rules allow if it goes on in the turns to come, and what these cost. */
   readonly lawful: { readonly steps: number; readonly cost: number };
-  /** What ends the path though the check of letters does not say it, for the party could not know. */
+  /** What ends the path; the check of letters does not say it where the party could not know. */
   readonly stop?: Finding;
 }
 
