@@ -144,7 +144,8 @@ describe('the panel of an order that is drawn', () => {
     const step = await screen.findByText('Osten 210/21');
     expect(step.parentElement?.textContent).toContain('kostet 5, Rest 2');
     screen.getByText('Was die Regeln verwehren (4)');
-    screen.getByText(/Bis 210\/28 kostet der Weg/);
+    const reason = screen.getByText(/Bis 210\/28 kostet der Weg/);
+    expect(reason.textContent).toMatch(/^Südosten 210\/28: /);
     cleanup();
     open({}, '210/19', '210/20', '210/21', '210/22');
     await screen.findByText('2 von 3 Feldern');
