@@ -1,5 +1,6 @@
 import {
   DIRECTIONS,
+  type DrawnOrder,
   type DrawnReading,
   type DrawnUnit,
   type FieldAddress,
@@ -21,6 +22,13 @@ export interface Drawing {
   readonly reading: DrawnReading;
   /** Fields of the way he knows nothing of: only the turn shows what becomes of it. */
   readonly unknown: readonly string[];
+}
+
+/** How far a drawn way goes for certain: before the first field nobody knows, as far as it can be made. */
+export function certainSteps({ way, unknown, reading: { figures } }: Drawing): number {
+  const known = way.findIndex((field) => unknown.includes(field)) - 1;
+  const made = figures?.steps ?? way.length;
+  return unknown.length === 0 ? made : Math.min(made, Math.max(0, known));
 }
 
 /** A step with which a drawn order could go on. */
@@ -87,10 +95,9 @@ export function stepsOf(
   writer: Writer,
   lattice: Lattice,
   text: string,
-  { unit, way, code }: Drawing,
+  order: DrawnOrder,
 ): readonly Step[] {
   const { system, world, settings } = writer;
-  const order = { ...unit, path: way, code };
   const steps = nextSteps(system.orders, order, { text, world, settings }, lattice);
   return steps.map((step) => ({
     ...step,

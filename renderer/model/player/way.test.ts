@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLattice } from '../../../engine';
-import { drawingOf, groundOf, stepsOf } from './drawing';
+import { wordsOf } from '../../kit/text/words';
+import { knownBoard } from './board';
+import { certainSteps, type Drawing, drawingOf, groundOf, stepsOf } from './drawing';
 import { PLAYED } from './testing';
 import { type Ground, wayTo } from './way';
 import { knowsField, subjectsOf, writerOf } from './writer';
@@ -51,7 +53,11 @@ const cheapest = (ground: Ground, from: string, to: string): number => {
   for (let round = 0; round < 20; round += 1)
     for (const [cell, cost] of [...paid])
       for (const next of ground.isKnown(cell) || cell === from ? ground.neighbours(cell) : []) {
-        const step = ground.isKnown(next) ? ground.costOf([cell, next]) : next === to ? 0 : undefined;
+        const step = ground.isKnown(next)
+          ? ground.costOf([cell, next])
+          : next === to
+            ? 0
+            : undefined;
         if (step !== undefined && cost + step < (paid.get(next) ?? Infinity))
           paid.set(next, cost + step);
       }
@@ -178,6 +184,8 @@ describe('a way', () => {
   });
 });
 
+const orderOf = ({ unit, way, code }: Drawing) => ({ ...unit, path: way, code });
+
 const DRAWN = PLAYED.filter(({ system }) => system.orders.drawn !== undefined);
 
 describe.each(DRAWN)('on the page of a player of $game', ({ system, snapshots }) => {
@@ -193,7 +201,7 @@ describe.each(DRAWN)('on the page of a player of $game', ({ system, snapshots })
   it('every step shown is what its order comes to once it is drawn', () => {
     let count = 0;
     for (const { writer, lattice, subject, drawing } of all)
-      for (const step of stepsOf(writer, lattice, '', drawing)) {
+      for (const step of stepsOf(writer, lattice, '', orderOf(drawing))) {
         const way = [subject.place, step.field];
         const then = drawingOf(writer, '', { subject, way, code: drawing.code }) ?? expect.fail();
         const { figures, objections } = then.reading;
@@ -212,7 +220,7 @@ describe.each(DRAWN)('on the page of a player of $game', ({ system, snapshots })
     let lawful = 0;
     for (const { writer, lattice, subject, drawing } of all.slice(0, 12)) {
       const ground = groundOf(writer, lattice, drawing);
-      for (const beside of stepsOf(writer, lattice, '', drawing)) {
+      for (const beside of stepsOf(writer, lattice, '', orderOf(drawing))) {
         if (!beside.isKnown || beside.figures?.isMade !== true) continue;
         const next = drawingOf(writer, '', {
           subject,
@@ -220,7 +228,10 @@ describe.each(DRAWN)('on the page of a player of $game', ({ system, snapshots })
           code: drawing.code,
         });
         if (next === undefined) continue;
-        for (const { field, isKnown, figures } of stepsOf(writer, lattice, '', next).slice(0, 2)) {
+        for (const { field, isKnown, figures } of stepsOf(writer, lattice, '', orderOf(next)).slice(
+          0,
+          2,
+        )) {
           if (!isKnown || figures?.isMade !== true || field === subject.place) continue;
           const found = wayTo(ground, [subject.place], field, stopped).way;
           const cost = ground.costOf([subject.place, beside.field, field]) ?? expect.fail(field);
@@ -242,9 +253,19 @@ it('of fields he knows nothing of a player is told that the turn shows them, and
   const subject = subjectsOf(writer).find(({ place }) => place === '461/27') ?? expect.fail();
   const way = ['461/27', '461/28', '461/29'];
   const drawing = drawingOf(writer, '', { subject, way, code: null }) ?? expect.fail();
-  const beyond = stepsOf(writer, lattice, '', drawing).find(({ field }) => field === '461/30');
+  const beyond = stepsOf(writer, lattice, '', orderOf(drawing)).find(
+    ({ field }) => field === '461/30',
+  );
   expect(beyond).toMatchObject({ isKnown: false, objections: [] });
   const longer = drawingOf(writer, '', { subject, way: [...way, '461/30'], code: null });
   expect(longer?.unknown).toEqual(['461/30']);
   expect(longer?.reading.objections).toEqual(drawing.reading.objections);
+  const board = knownBoard(snapshot, writer, wordsOf('de', 'waben'), 'de') ?? expect.fail();
+  const point = board.cells.pointOf('461/30') ?? expect.fail();
+  expect(board.cells.cellAt(point)).toBe('461/30');
+  expect(board.cells.outlineOf('461/30')).toBeDefined();
+  const { left, top, right, bottom } = board.plan.box;
+  expect(point.x > left && point.x < right && point.y > top && point.y < bottom).toBe(true);
+  expect(drawing.reading.figures?.steps).toBe(2);
+  expect(certainSteps(longer ?? expect.fail())).toBe(2);
 });
