@@ -15,7 +15,7 @@ export interface NextStep {
   readonly direction: Direction;
   /** What the step costs and what is left after it; absent = only the turn shows it. */
   readonly figures?: { readonly isMade: boolean; readonly cost: number; readonly left: number };
-  /** What is said of the order beside what is said of it without the step; of a step that is not made, what stops it. */
+  /** What is said of the order with the step alone; of a step that is not made, what stops it. */
   readonly objections: readonly Finding[];
 }
 

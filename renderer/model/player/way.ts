@@ -70,8 +70,8 @@ function lawfulWay(ground: Ground, start: Begun, to: string, now: () => number):
 }
 
 /**
- * A way lengthened to a cell: by one step to a cell beside its end, whatever lies there, else by the cheapest lawful way
- * that is found.
+ * A way lengthened to a cell: by one step to a cell beside its end, whatever lies there, else by the cheapest lawful
+ * way that is found.
  * @param now Milliseconds of a clock.
  */
 export function wayTo(
