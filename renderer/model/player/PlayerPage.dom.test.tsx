@@ -12,10 +12,9 @@ const example = tharosCampaign();
 const system = systems[example.system] ?? expect.fail();
 const proposal = system.adjudicate(turnInputOf(example)) ?? expect.fail();
 const campaign = applyTurn(example, proposal, '2026-01-01T00:00:00Z');
-const snapshot = snapshotOf(campaign, 'tha', system) ?? expect.fail();
-const DATA: PlayerData = {
+const dataOf = (party: string): PlayerData => ({
   language: 'de',
-  snapshot: knownPart(snapshot),
+  snapshot: knownPart(snapshotOf(campaign, party, system) ?? expect.fail()),
   campaign: 'a',
   turn: 'Zug 58',
   report: {
@@ -27,10 +26,11 @@ const DATA: PlayerData = {
     closing: [],
     sections: [],
   },
-};
+});
+const DATA = dataOf('tha');
 
-const show = () => {
-  render(<PlayerPage data={DATA} system={system} words={wordsOf('de', 'waben')} />);
+const show = (data = DATA) => {
+  render(<PlayerPage data={data} system={system} words={wordsOf('de', 'waben')} />);
   return userEvent.setup();
 };
 const draft = () => screen.getByRole('textbox', { name: /^Befehle, ein Befehl je Zeile/ });
@@ -131,6 +131,19 @@ describe('the page of a player', () => {
     expect(told).toEqual(['Weg 1 Feld, Rest 7']);
     await user.keyboard('{ArrowRight}');
     expect(region.textContent).toMatch(/^210\/21: /);
+  });
+
+  it('tells no cost of a way over fields of which nothing is known', async () => {
+    const user = show(dataOf('lyr'));
+    const [unit] = screen.getAllByRole('button', { name: /461\/27/ });
+    await user.click(unit ?? expect.fail());
+    for (const field of ['461/28', '461/29'])
+      await user.click(await screen.findByRole('button', { name: new RegExp(` ${field} `) }));
+    screen.getByText('Kosten');
+    await user.click(await screen.findByRole('button', { name: / 461\/30 unbekannt/ }));
+    expect(screen.queryByText('Kosten')).toBeNull();
+    expect(screen.queryByText('Reicht für')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Nächster Schritt');
   });
 });
 
