@@ -26,7 +26,9 @@ export interface PathFigures {
   /** What these cost, and what is left of what the unit has: movement points, or steps. */
   readonly cost: Explained;
   readonly left: Explained;
-  /** What ends the path though the check of letters does not say it, for the party could not know. */
+  /** How many steps the rules allow if it goes on in the turns to come, and what these cost. */
+  readonly lawful: { readonly steps: number; readonly cost: number };
+  /** What ends the path; the check of letters does not say it where the party could not know. */
   readonly stop?: Finding;
 }
 

@@ -67,17 +67,19 @@ export function readEdit<World, Content>(
 /**
  * What a drawn order comes to: it is written into the letter of its party and read there. Undefined for games in which
  * nothing is drawn.
+ * @param before The letter as it is read without the order, where it was read already.
  */
 export function readDrawn<World, Content>(
   orders: OrdersReader<World, Content> & { readonly drawn?: DrawnOrders<World, Content> },
   order: DrawnOrder,
   letter: Omit<ReadLetter<World>, 'party'>,
+  before = orders.read(letter.text, order.party, letter.world, letter.settings),
 ): DrawnReading | undefined {
   const { drawn } = orders;
   if (drawn === undefined) return undefined;
-  const { text, world, settings } = letter;
+  const { world, settings } = letter;
   const { party } = order;
-  const edit = drawn.write(order, orders.read(text, party, world, settings), world);
+  const edit = drawn.write(order, before, world);
   const { sheet, rows, objections } = readEdit(orders, edit, { ...letter, party });
   const [row] = rows;
   const figures = row && drawn.reckon(row, sheet, world, settings);

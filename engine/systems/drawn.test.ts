@@ -26,15 +26,19 @@ const drawnIn = (words: string): DrawnOrder => {
   return { party, name, path: path.trim().split(' '), code };
 };
 
-const drawn = (game: string, words: string, text?: string) => {
+const readingOf = (game: string, words: string, text?: string) => {
   const campaign = GAMES[game] ?? expect.fail(game);
   const order = drawnIn(words);
   const letter = text ?? textOf(campaign, order.party);
-  const found = readDrawn(systemOf(game).orders, order, {
+  return readDrawn(systemOf(game).orders, order, {
     text: letter,
     world: campaign.world,
     settings: campaign.settings,
   });
+};
+
+const drawn = (game: string, words: string, text?: string) => {
+  const found = readingOf(game, words, text);
   if (found === undefined) return undefined;
   const { figures, objections, edit } = found;
   return {
@@ -164,6 +168,16 @@ describe('an order drawn on the map', () => {
   ])('$game $order: $title', ({ game, order, line, figures, objections }) => {
     const [steps, cost, left] = figures;
     expect(drawn(game, order)).toEqual({ line, steps, cost, left, objections });
+  });
+
+  it.each([
+    ['waben', 'tha 101 210/19 210/20 210/21 210/22 KV', 3, 19],
+    ['waben', 'tha 103 210/04 002/23 KH', 0, 0],
+    ['pygma', 'hal KH 2 011/22 011/21 011/28 011/27 none', 3, 3],
+    ['pygma', 'val RH 1 019/30 019/23 attack', 0, 0],
+  ])('%s %s: is lawful in the turns to come for %i fields, which cost %i', (...row) => {
+    const [game, order, steps, cost] = row;
+    expect(readingOf(game, order)?.figures?.lawful).toEqual({ steps, cost });
   });
 
   it.each([

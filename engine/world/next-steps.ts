@@ -15,12 +15,17 @@ export interface NextStep {
   readonly direction: Direction;
   /** What the step costs and what is left after it; absent = only the turn shows it. */
   readonly figures?: { readonly isMade: boolean; readonly cost: number; readonly left: number };
-  /**
-   * What is said of the order beside what is said of it without the step; for a step that is not made at least what
-   * ends the path.
-   */
+  /** What is said of the order with the step alone; of a step that is not made, what stops it. */
   readonly objections: readonly Finding[];
 }
+
+/** What stops a step that is not made: what ends the path, else what cuts or refuses the order. */
+const stopping = ({ figures, objections }: DrawnReading): readonly Finding[] => {
+  const ends = objections.filter(({ code }) => code === figures?.stop?.code);
+  return ends.length > 0
+    ? ends
+    : objections.filter(({ severity }) => severity === 'TRUNCATE' || severity === 'REJECT');
+};
 
 const keyOf = ({ code, words, about }: Finding): string => JSON.stringify([code, words, about]);
 
@@ -36,7 +41,7 @@ const comesTo = (
   const isMade = steps === count;
   return {
     figures: { isMade, cost: cost.value - now.figures.cost.value, left: left.value },
-    objections: isMade || added.length > 0 ? added : then.objections,
+    objections: isMade ? added : stopping(then),
   };
 };
 
@@ -50,14 +55,15 @@ export function nextSteps<World, Content>(
   letter: Omit<ReadLetter<World>, 'party'>,
   lattice: Lattice,
 ): readonly NextStep[] {
-  const now = readDrawn(orders, order, letter);
+  const sheet = orders.read(letter.text, order.party, letter.world, letter.settings);
+  const now = readDrawn(orders, order, letter, sheet);
   const here = order.path.at(-1);
   if (now === undefined || here === undefined) return [];
   if (now.figures !== undefined && now.figures.steps < order.path.length - 1) return [];
   return DIRECTIONS.flatMap((direction): readonly NextStep[] => {
     const field = lattice.neighbourOf(here as FieldAddress, direction);
     if (field === undefined) return [];
-    const then = readDrawn(orders, { ...order, path: [...order.path, field] }, letter);
+    const then = readDrawn(orders, { ...order, path: [...order.path, field] }, letter, sheet);
     return then === undefined
       ? []
       : [{ field, direction, ...comesTo(order.path.length, now, then) }];

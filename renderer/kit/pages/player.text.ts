@@ -45,9 +45,20 @@ export const player: WordTree = {
       'Über {{fields}} ist nichts bekannt: Wie weit der Weg reicht, zeigt erst die Auswertung.',
       'Nothing is known of {{fields}}: only the turn will show how far the way goes.',
     ],
+    ends: [
+      'Von hier geht der Weg nach den Regeln nicht weiter.',
+      'From here the rules do not let the way go on.',
+    ],
+    endsUnknown: [
+      'Wie es von hier weitergeht, zeigt erst die Auswertung.',
+      'Only the turn will show how it goes on from here.',
+    ],
+    drawn_one: ['Weg {{count}} Feld', 'way of {{count}} field'],
+    drawn_other: ['Weg {{count}} Felder', 'way of {{count}} fields'],
+    left: ['Rest {{left}}', '{{left}} left'],
     beyond: [
-      'Nach {{field}} findet diese Seite keinen Weg: erst ein näheres Feld anklicken.',
-      'This page finds no way to {{field}}: click a nearer field first.',
+      'Bis {{field}} findet diese Seite keinen erlaubten Weg: Gezeichnet ist, wie weit die Regeln ihn lassen.',
+      'This page finds no lawful way to {{field}}: the way leads as far as the rules let it.',
     ],
     offers: ['Was sich befehlen lässt', 'What can be ordered'],
     begin: ['Im Brief weiterschreiben ({{count}})', 'To be completed in the letter ({{count}})'],

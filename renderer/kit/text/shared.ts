@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../engine';
+import { direction } from './direction.text';
 import { app } from '../../app/app.text';
 import { founding } from '../../app/founding/founding.text';
 import { past } from '../../app/chronicle/past.text';
@@ -105,6 +106,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     leaks,
     ledger,
     lettered,
+    direction,
     drawn,
     looks,
     map,

@@ -1,4 +1,6 @@
 import type { NextStep } from '../../../engine';
+import { figuresOf } from '../../kit/explain';
+import type { Words } from '../../kit/text/words';
 
 /** A step of a drawn order; `isKnown` is false where its writer does not know what lies there. */
 type ShownStep = Pick<NextStep, 'figures'> & { readonly isKnown?: boolean };
@@ -9,8 +11,8 @@ export function isBarred({ isKnown = true, figures }: ShownStep): boolean {
 }
 
 /** How a step is marked: what is left after it, `?` = only the turn shows it, a cross = it cannot be made. */
-export function signOf(step: ShownStep): string {
+export function signOf(step: ShownStep, words: Words): string {
   if (isBarred(step)) return '×';
   const { isKnown = true, figures } = step;
-  return isKnown && figures !== undefined ? String(figures.left) : '?';
+  return isKnown && figures !== undefined ? figuresOf(words).plain(figures.left) : '?';
 }

@@ -22,7 +22,7 @@ interface Props {
 const SIGN = 0.36;
 const LEAST_SIGN = 13;
 
-/** A step that can be made has what is left after it, another one a cross and a dashed edge; its words are its title. */
+/** A step: what is left after it, or a cross and a dashed edge where it cannot be made; its words are its title. */
 function StepMark({
   step,
   point,
@@ -36,17 +36,17 @@ function StepMark({
   readonly size: number;
   readonly words: Words;
 }) {
-  const isOut = isBarred(step);
+  const isCross = isBarred(step);
   return (
-    <g className={isOut ? 'step barred' : 'step'}>
+    <g className={isCross ? 'step barred' : 'step'}>
       <title>{stepWords(step, words, true)}</title>
       <path d={outline} />
       <text
         x={point.x}
-        y={point.y + (isOut ? size * 0.45 : 0.42)}
-        fontSize={isOut ? size * 1.4 : size}
+        y={point.y + (isCross ? size * 0.45 : 0.42)}
+        fontSize={isCross ? size * 1.4 : size}
       >
-        {signOf(step)}
+        {signOf(step, words)}
       </text>
     </g>
   );

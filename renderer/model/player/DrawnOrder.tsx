@@ -58,7 +58,7 @@ export function DrawnOrderPart({
       <dl>
         <dt>{words('drawn:path')}</dt>
         <dd>{count === 0 ? words('drawn:stays', { field: way[0] }) : way.join(' – ')}</dd>
-        {figures === undefined || count === 0 ? null : (
+        {figures === undefined || count === 0 || unknown.length > 0 ? null : (
           <>
             {figures.steps < count ? (
               <>
@@ -99,7 +99,13 @@ export function DrawnOrderPart({
           {words('page:player.order.back')}
         </button>
       </div>
-      <Steps steps={chosen.steps} words={words} onChoose={chosen.chooseCell} />
+      <Steps
+        steps={chosen.steps}
+        words={words}
+        onChoose={chosen.chooseCell}
+        isLate={chosen.isLate}
+        isUnknown={unknown.length > 0}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { safeName } from '../../kit/explain';
+import { figuresOf, safeName } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 import { knownBoard } from './board';
 import type { Draft } from './draft';
 import { DraftPart } from './DraftPart';
+import { certainSteps, type Drawing } from './drawing';
 import { LetterPart } from './LetterPart';
 import { MoneyPart } from './MoneyPart';
 import { OrderColumn } from './OrderColumn';
@@ -21,6 +22,16 @@ interface Props {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly isKept: boolean;
+}
+
+/** A drawn way in a few words: how long it is, and what is left where that is known; empty where none is drawn. */
+function wayWords({ way, unknown, reading: { figures } }: Drawing, words: Words): string {
+  const count = way.length - 1;
+  if (count === 0) return '';
+  const long = words('page:player.order.drawn', { count });
+  if (figures === undefined || unknown.length > 0 || figures.steps < count) return long;
+  const left = figuresOf(words).plain(figures.left.value);
+  return `${long}, ${words('page:player.order.left', { left })}`;
 }
 
 /** What is done with the letter: sent, kept, and paid for. */
@@ -96,7 +107,8 @@ export function OrdersPart(props: Props) {
           chosen={chosen.place}
           home={chosen.subjects[0]?.place ?? ''}
           way={chosen.way}
-          reach={drawing?.reading.figures?.steps ?? chosen.way.length}
+          told={drawing === undefined ? '' : wayWords(drawing, words)}
+          reach={drawing === undefined ? chosen.way.length : certainSteps(drawing)}
           steps={chosen.steps}
           onChoose={chosen.chooseCell}
           onBack={chosen.back}

@@ -38,12 +38,29 @@ interface Props {
   readonly reach: number;
   /** With which steps it can go on. */
   readonly steps: readonly Step[];
+  /** The way in words; empty = none is drawn. */
+  readonly told: string;
   readonly onChoose: (cell: string) => void;
   readonly onBack: () => void;
 }
 
+/** A cell chosen by keys, and for which way. */
+interface Aimed {
+  readonly cell: string;
+  readonly way: readonly string[];
+}
+
 /** The board of a player; cells are chosen by pointer and keys. */
-export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...marks }: Props) {
+export function PlayerBoard({
+  board,
+  title,
+  words,
+  home,
+  told,
+  onChoose,
+  onBack,
+  ...marks
+}: Props) {
   const isDark = useIsDark();
   const { plan, cells } = board;
   const { left, top, right, bottom } = plan.box;
@@ -53,7 +70,9 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
   const usual = ZOOMS.findIndex((zoom) => fitting * zoom >= board.least);
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const zoom = chosenZoom ?? (usual < 0 ? ZOOMS.length - 1 : usual);
-  const [cursor, setCursor] = useState<string | null>(null);
+  // The cell of the keys belongs to a way: with another way or unit it begins anew.
+  const [aimed, setAimed] = useState<Aimed | null>(null);
+  const cursor = aimed?.way === marks.way ? aimed.cell : null;
   const width = Math.round(room * (ZOOMS[zoom] ?? 1));
   const scale = width / (right - left);
   const node = useMemo(
@@ -83,16 +102,14 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
     box.scrollTop = y - box.clientHeight / 2;
   }, [seen, cells, scale, left, top]);
   const step = marks.steps.find(({ field }) => field === cursor);
-  const told = [
-    board.nameOf(cursor ?? marks.chosen ?? ''),
-    ...(step === undefined ? [] : [stepWords(step, words, true)]),
-  ].join(': ');
+  const here = board.nameOf(cursor ?? marks.chosen ?? '');
+  const said = step === undefined ? here : `${here}: ${stepWords(step, words, true)}`;
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key];
     const from = cursor ?? marks.way.at(-1) ?? marks.chosen;
     if (direction !== undefined) {
       const next = cells.towards(from, direction);
-      if (next !== undefined) setCursor(next);
+      if (next !== undefined) setAimed({ cell: next, way: marks.way });
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (from !== null) onChoose(from);
     } else if (event.key === 'Backspace') onBack();
@@ -118,7 +135,7 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
         >
           +
         </button>
-        <output aria-live="polite">{told}</output>
+        <output aria-live="polite">{cursor === null && told !== '' ? told : said}</output>
       </div>
       <div
         ref={frame}
@@ -135,7 +152,7 @@ export function PlayerBoard({ board, title, words, home, onChoose, onBack, ...ma
           onClick={(event) => {
             const cell = cells.cellAt(pointAt(event));
             if (cell === undefined) return;
-            setCursor(null);
+            setAimed(null);
             onChoose(cell);
           }}
         >

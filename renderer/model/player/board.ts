@@ -1,6 +1,7 @@
 import {
   centreOf,
   createLattice,
+  type FieldAddress,
   fieldAtPoint,
   hexGameOf,
   inLanguage,
@@ -57,6 +58,7 @@ const AIR = 1;
 /** Everywhere on the plane. */
 const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6] as const;
 
+/** The fields of a map; keys go to known ones alone, but those beside them have a place, too. */
 function mapCells(
   lattice: Lattice,
   known: readonly { readonly cell: number }[],
@@ -65,30 +67,33 @@ function mapCells(
     known.map(({ cell }) => [lattice.addressOf(cell), centreOf(lattice.axialOf(cell))]),
   );
   const all = [...points.keys()];
-  const cellAt = (point: Point): string | undefined => {
-    const cell = lattice.cellAt(fieldAtPoint(point));
-    const address = cell === undefined ? undefined : lattice.addressOf(cell);
-    return address !== undefined && points.has(address) ? address : undefined;
+  const pointOf = (field: string): Point | undefined => {
+    const cell = lattice.cellOf(field as FieldAddress);
+    return points.get(field) ?? (cell === undefined ? cell : centreOf(lattice.axialOf(cell)));
   };
   return {
     all,
-    cellAt,
-    pointOf: (cell) => points.get(cell),
+    cellAt: (point) => {
+      const cell = lattice.cellAt(fieldAtPoint(point));
+      return cell === undefined ? undefined : lattice.addressOf(cell);
+    },
+    pointOf,
     outlineOf: (cell): Path | undefined => {
-      const middle = points.get(cell);
+      const middle = pointOf(cell);
       if (middle === undefined) return undefined;
       const trail: Trail = [];
       hexagon(trail, middle);
       return trail;
     },
     towards: (from, direction) => {
-      const start = from === null ? undefined : points.get(from);
+      const start = from === null ? undefined : pointOf(from);
       if (start === undefined) return all[0];
       const near = Object.fromEntries(
         [...points]
           .filter(([, { x, y }]) => Math.hypot(x - start.x, y - start.y) < 3)
           .map(([key, point]) => [key, { point, outlines: [] }]),
       );
+      if (from !== null) near[from] = { point: start, outlines: [] };
       return shapeTowards(near, from, direction) ?? nextInOrder(all, from, 1);
     },
   };

@@ -1,5 +1,6 @@
 import {
   DIRECTIONS,
+  type DrawnOrder,
   type DrawnReading,
   type DrawnUnit,
   type FieldAddress,
@@ -21,6 +22,13 @@ export interface Drawing {
   readonly reading: DrawnReading;
   /** Fields of the way he knows nothing of: only the turn shows what becomes of it. */
   readonly unknown: readonly string[];
+}
+
+/** How far a drawn way goes for certain: before the first field nobody knows, as far as it can be made. */
+export function certainSteps({ way, unknown, reading: { figures } }: Drawing): number {
+  const known = way.findIndex((field) => unknown.includes(field)) - 1;
+  const made = figures?.steps ?? way.length;
+  return unknown.length === 0 ? made : Math.min(made, Math.max(0, known));
 }
 
 /** A step with which a drawn order could go on. */
@@ -87,10 +95,9 @@ export function stepsOf(
   writer: Writer,
   lattice: Lattice,
   text: string,
-  { unit, way, code }: Drawing,
+  order: DrawnOrder,
 ): readonly Step[] {
   const { system, world, settings } = writer;
-  const order = { ...unit, path: way, code };
   const steps = nextSteps(system.orders, order, { text, world, settings }, lattice);
   return steps.map((step) => ({
     ...step,
@@ -99,10 +106,7 @@ export function stepsOf(
   }));
 }
 
-/** Findings that end an order, or what it says of its way. */
-const ENDS: ReadonlySet<Finding['severity']> = new Set(['REJECT', 'TRUNCATE']);
-
-/** The map of a player for ways of a unit; they are weighed as if his letter had no other order. */
+/** The map of a player for ways of a unit, of one turn or several, as if his letter had no other order. */
 export function groundOf(
   writer: Writer,
   lattice: Lattice,
@@ -122,9 +126,8 @@ export function groundOf(
       const letter = { text: '', world, settings };
       const reading = readDrawn(system.orders, { ...unit, path, code }, letter);
       if (reading?.figures === undefined) return undefined;
-      const { figures, objections } = reading;
-      const isEnded = objections.some(({ severity }) => ENDS.has(severity));
-      return isEnded && figures.steps < path.length - 1 ? undefined : figures.cost.value;
+      const { steps, cost } = reading.figures.lawful;
+      return steps < path.length - 1 ? undefined : cost;
     },
   };
 }

@@ -1,9 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLattice } from '../../../engine';
-import { drawingOf, groundOf, stepsOf } from './drawing';
-import { PLAYED } from './testing';
 import { type Ground, wayTo } from './way';
-import { knowsField, subjectsOf, writerOf } from './writer';
 
 /** Ground drawn as rows of signs: a digit = cost of a cell, `~` = water, `?` = unknown, blank = no cell. */
 const drawn = (...rows: readonly string[]): Ground => {
@@ -37,9 +34,29 @@ const drawn = (...rows: readonly string[]): Ground => {
   };
 };
 
+/** A clock that stands still. */
+const stopped = () => 0;
+
 /** The places of a way, `x y`, one after the other. */
-const way = (ground: Ground, from: string, to: string): string | undefined =>
-  wayTo(ground, [from], to)?.join(', ');
+const way = (ground: Ground, from: string, to: string): string =>
+  wayTo(ground, [from], to, stopped).way.join(', ');
+
+/** What the cheapest way costs by trying every step as often as there are cells; the start is paid by nobody. */
+const cheapest = (ground: Ground, from: string, to: string): number => {
+  const paid = new Map([[from, 0]]);
+  for (let round = 0; round < 20; round += 1)
+    for (const [cell, cost] of paid)
+      for (const next of ground.isKnown(cell) || cell === from ? ground.neighbours(cell) : []) {
+        const step = ground.isKnown(next)
+          ? ground.costOf([cell, next])
+          : next === to
+            ? 0
+            : undefined;
+        if (step !== undefined && cost + step < (paid.get(next) ?? Infinity))
+          paid.set(next, cost + step);
+      }
+  return paid.get(to) ?? Infinity;
+};
 
 describe('a way', () => {
   it.each([
@@ -67,100 +84,96 @@ describe('a way', () => {
       '0 0, 0 1, 1 1, 2 1, 2 0',
     ],
     ['may end where nothing is known', drawn('~11', '11?'), '0 1', '2 1', '0 1, 1 1, 2 1'],
-    ['is straight where no lawful one is there', drawn('1~1'), '0 0', '2 0', '0 0, 1 0, 2 0'],
-    ['is none over a hole', drawn('1 1'), '0 0', '2 0', undefined],
-    ['is none to what is not on the map', drawn('11'), '0 0', '3 0', undefined],
+    [
+      'is the cheapest where the first one found is not',
+      drawn('0555555', '5     1', '1111111'),
+      '0 0',
+      '6 0',
+      '0 0, 0 1, 0 2, 1 2, 2 2, 3 2, 4 2, 5 2, 6 2, 6 1, 6 0',
+    ],
+    [
+      'ends as near as the rules let it where none leads there',
+      drawn('111~1', '1~~~1'),
+      '0 0',
+      '4 0',
+      '0 0, 1 0, 2 0',
+    ],
+    ['does not go where it comes no nearer', drawn('1~~1', '1~~1'), '0 0', '3 0', '0 0'],
+    ['goes one step whatever lies there', drawn('1~1'), '0 0', '1 0', '0 0, 1 0'],
+    ['ends before a hole', drawn('11 1'), '0 0', '3 0', '0 0, 1 0'],
+    ['stays where its end is not on the map', drawn('11'), '0 0', '3 0', '0 0'],
   ] as const)('%s', (_, ground, from, to, expected) => {
     expect(way(ground, from, to)).toBe(expected);
   });
 
   it('is what was drawn before where it is there already', () => {
-    expect(wayTo(drawn('111'), ['0 0', '1 0'], '1 0')).toEqual(['0 0', '1 0']);
+    const found = wayTo(drawn('111'), ['0 0', '1 0'], '1 0');
+    expect(found).toEqual({ way: ['0 0', '1 0'], isThere: true });
   });
 
-  it('is the straight one where too many would have to be weighed', () => {
-    const rows = Array.from({ length: 60 }, () => '1'.repeat(60));
-    let weighed = 0;
-    const plain = drawn(...rows);
-    const wide: Ground = {
-      ...plain,
+  it.each([
+    ['1 0', true],
+    ['3 0', false],
+  ])('to %s says whether it gets there', (to, isThere) => {
+    expect(wayTo(drawn('11~1'), ['0 0'], to).isThere).toBe(isThere);
+  });
+
+  const WIDE = Array.from({ length: 60 }, () => '1'.repeat(60));
+
+  /** Wide ground whose far end is barred; every weighing is counted. */
+  const wide = () => {
+    const count = { weighed: 0 };
+    const ground: Ground = {
+      ...drawn(...WIDE),
       costOf: (path) => {
-        weighed += 1;
+        count.weighed += 1;
         return path.at(-1) === '31 10' ? undefined : path.length;
       },
     };
-    expect(wayTo(wide, ['30 30'], '31 10')).toHaveLength(22);
-    expect(weighed).toBe(201);
+    return { ground, count };
+  };
+
+  it('leads towards its end where too many would have to be weighed', () => {
+    const { ground, count } = wide();
+    const found = wayTo(ground, ['30 30'], '31 10', stopped);
+    expect(found.isThere).toBe(false);
+    expect(ground.distance(found.way.at(-1) ?? '', '31 10')).toBe(1);
+    expect(count.weighed).toBe(601);
   });
-});
 
-const DRAWN = PLAYED.filter(({ system }) => system.orders.drawn !== undefined);
+  it('leads towards its end where the time is over', () => {
+    const { ground, count } = wide();
+    const found = wayTo(ground, ['30 30'], '31 10', () => count.weighed * 10);
+    expect(count.weighed).toBeLessThan(20);
+    expect(found.isThere).toBe(false);
+    expect(ground.distance(found.way.at(-1) ?? '', '31 10')).toBeLessThan(20);
+  });
 
-describe.each(DRAWN)('on the page of a player of $game', ({ system, snapshots }) => {
-  const all = snapshots.flatMap((snapshot) => {
-    const writer = writerOf(snapshot, system);
-    const lattice = createLattice(snapshot.plots, snapshot.topology);
-    return subjectsOf(writer).flatMap((subject) => {
-      const drawing = drawingOf(writer, '', { subject, way: [subject.place], code: null });
-      return drawing === undefined ? [] : [{ writer, lattice, subject, drawing }];
+  it('to a cell beside its end is found without weighing one', () => {
+    const { ground, count } = wide();
+    expect(wayTo(ground, ['30 30'], '30 31').isThere).toBe(true);
+    expect(count.weighed).toBe(0);
+  });
+
+  it('costs as little as any that a full search finds (law)', () => {
+    const cell = fc.constantFrom('1', '1', '2', '3', '5', '9', '~', '?');
+    const grid = fc.array(fc.array(cell, { minLength: 5, maxLength: 5 }), {
+      minLength: 4,
+      maxLength: 4,
     });
-  });
-
-  it('every step shown is what its order comes to once it is drawn', () => {
-    let count = 0;
-    for (const { writer, lattice, subject, drawing } of all)
-      for (const step of stepsOf(writer, lattice, '', drawing)) {
-        const way = [subject.place, step.field];
-        const then = drawingOf(writer, '', { subject, way, code: drawing.code }) ?? expect.fail();
-        const { figures, objections } = then.reading;
-        expect(step.figures?.left).toBe(figures?.left.value);
-        expect(step.figures?.isMade).toBe(figures && figures.steps === 1);
-        expect(step.isKnown).toBe(then.unknown.length === 0);
-        expect(objections).toEqual(expect.arrayContaining([...step.objections]));
-        if (step.isKnown && step.figures?.isMade === false)
-          expect(step.objections.length).toBeGreaterThan(0);
-        count += 1;
-      }
-    expect(count).toBeGreaterThan(20);
-  });
-
-  it('a way to a known field near by keeps the rules where the steps say there is one', () => {
-    let lawful = 0;
-    for (const { writer, lattice, subject, drawing } of all.slice(0, 12)) {
-      const ground = groundOf(writer, lattice, drawing);
-      for (const beside of stepsOf(writer, lattice, '', drawing)) {
-        if (!beside.isKnown || beside.figures?.isMade !== true) continue;
-        const next = drawingOf(writer, '', {
-          subject,
-          way: [subject.place, beside.field],
-          code: drawing.code,
-        });
-        if (next === undefined) continue;
-        for (const { field, isKnown, figures } of stepsOf(writer, lattice, '', next).slice(0, 2)) {
-          if (!isKnown || figures?.isMade !== true || field === subject.place) continue;
-          const found = wayTo(ground, [subject.place], field) ?? expect.fail(field);
-          const cost = ground.costOf([subject.place, beside.field, field]) ?? expect.fail(field);
-          expect(ground.costOf(found)).toBeLessThanOrEqual(cost);
-          expect(found.every((one) => knowsField(writer, one))).toBe(true);
-          lawful += 1;
+    fc.assert(
+      fc.property(grid, (rows) => {
+        const ground = drawn(...rows.map((row) => row.join('')));
+        const [from, to] = ['0 0', '4 3'];
+        const paid = cheapest(ground, from, to);
+        const found = wayTo(ground, [from], to, stopped);
+        expect(found.isThere).toBe(paid < Infinity);
+        if (found.isThere) {
+          const known = ground.isKnown(to) ? found.way : found.way.slice(0, -1);
+          expect(ground.costOf(known)).toBe(paid);
         }
-      }
-    }
-    expect(lawful).toBeGreaterThan(5);
+      }),
+      { numRuns: 300 },
+    );
   });
-});
-
-it('of fields he knows nothing of a player is told that the turn shows them, and no objection', () => {
-  const { system, snapshots } = PLAYED.find(({ game }) => game === 'waben') ?? expect.fail();
-  const snapshot = snapshots.find(({ party }) => party.key === 'lyr') ?? expect.fail();
-  const writer = writerOf(snapshot, system);
-  const lattice = createLattice(snapshot.plots, snapshot.topology);
-  const subject = subjectsOf(writer).find(({ place }) => place === '461/27') ?? expect.fail();
-  const way = ['461/27', '461/28', '461/29'];
-  const drawing = drawingOf(writer, '', { subject, way, code: null }) ?? expect.fail();
-  const beyond = stepsOf(writer, lattice, '', drawing).find(({ field }) => field === '461/30');
-  expect(beyond).toMatchObject({ isKnown: false, objections: [] });
-  const longer = drawingOf(writer, '', { subject, way: [...way, '461/30'], code: null });
-  expect(longer?.unknown).toEqual(['461/30']);
-  expect(longer?.reading.objections).toEqual(drawing.reading.objections);
 });

@@ -9,28 +9,19 @@ export interface Ground {
   readonly costOf: (way: readonly string[]) => number | undefined;
 }
 
-/** How far a way to a cell is followed at most. */
-const LONGEST = 40;
-
-/** How many ways are weighed at most to find the cheapest: a second on a slow computer. */
-const MOST_WEIGHED = 200;
-
-/** A way with the steps to a cell, each to the neighbour nearest to it, whatever lies there; undefined = there is none. */
-function straightWay(
-  { neighbours, distance }: Ground,
-  way: readonly string[],
-  to: string,
-): readonly string[] | undefined {
-  const longer = [...way];
-  while (longer.length < LONGEST) {
-    const here = longer.at(-1) ?? to;
-    if (here === to) return longer;
-    const [next] = neighbours(here).toSorted((a, b) => distance(a, to) - distance(b, to));
-    if (next === undefined || distance(next, to) >= distance(here, to)) return undefined;
-    longer.push(next);
-  }
-  return longer.at(-1) === to ? longer : undefined;
+/** A way lengthened towards a cell. */
+export interface FoundWay {
+  readonly way: readonly string[];
+  /** False where the way ends before the cell, as near to it as the rules let it. */
+  readonly isThere: boolean;
 }
+
+/** How many ways are weighed at most, and for how many milliseconds: the page answers a click at once. */
+const MOST_WEIGHED = 600;
+const MOST_MS = 150;
+
+/** How much what is still to go counts until a first way is found: the higher, the straighter it is. */
+const STRAIGHTNESS = 2;
 
 interface Begun {
   readonly way: readonly string[];
@@ -38,48 +29,63 @@ interface Begun {
   readonly far: number;
 }
 
+const isNearer = (a: Begun, b: Begun): boolean =>
+  a.far < b.far || (a.far === b.far && a.cost < b.cost);
+
 /**
- * The cheapest way the rules allow over cells the writer knows; only its end may be unknown. What is still to go counts
- * as the cheapest step met so far. Undefined = there is none, or it was not found in time.
+ * The cheapest lawful way over cells the writer knows; only its end may be unknown. A first way is looked for in the
+ * direction of the cell, then every cell is tried again that was reached for less, until none begun is cheaper than the
+ * way found, or the time is over. Where none leads to the cell, it is the one that ends nearest to it.
  */
-function cheapestWay(ground: Ground, way: readonly string[], to: string): Begun['way'] | undefined {
+function lawfulWay(ground: Ground, start: Begun, to: string, now: () => number): Begun {
   const { neighbours, distance, isKnown, costOf } = ground;
-  const start = way.at(-1) ?? to;
-  const cost = costOf(way);
-  if (cost === undefined) return undefined;
-  let [least, weighed] = [Infinity, 0];
-  const open = new Map<string, Begun>([[start, { way, cost, far: distance(start, to) }]]);
-  const done = new Set<string>();
-  const rankOf = ({ cost: paid, far }: Begun): number =>
-    paid + (least === Infinity ? far : far * least);
+  const end = now() + MOST_MS;
+  let [least, weighed, nearest] = [Infinity, 0, start];
+  const paidFor = new Map([[start.way.at(-1) ?? to, start.cost]]);
+  const open = new Map([[start.way.at(-1) ?? to, start]]);
+  const rankOf = ({ cost, far }: Begun): number =>
+    cost + far * (least === Infinity ? 1 : least) * (paidFor.has(to) ? 1 : STRAIGHTNESS);
   while (open.size > 0) {
     const [cell, begun] = [...open].reduce((best, one) =>
       rankOf(one[1]) < rankOf(best[1]) ? one : best,
     );
-    if (cell === to) return begun.way;
     open.delete(cell);
-    done.add(cell);
+    if (begun.cost >= (paidFor.get(to) ?? Infinity)) continue;
     for (const next of neighbours(cell)) {
-      if (done.has(next) || (next !== to && !isKnown(next))) continue;
-      if (weighed === MOST_WEIGHED) return undefined;
+      if (next !== to && !isKnown(next)) continue;
+      if (weighed === MOST_WEIGHED || now() > end) return nearest;
       weighed += 1;
-      const longer = [...begun.way, next];
-      const paid = isKnown(next) ? costOf(longer) : begun.cost;
-      if (paid === undefined || paid >= (open.get(next)?.cost ?? Infinity)) continue;
-      least = Math.min(least, paid - begun.cost);
-      open.set(next, { way: longer, cost: paid, far: distance(next, to) });
+      const way = [...begun.way, next];
+      const cost = isKnown(next) ? costOf(way) : begun.cost;
+      const before = Math.min(paidFor.get(next) ?? Infinity, paidFor.get(to) ?? Infinity);
+      if (cost === undefined || cost >= before) continue;
+      least = Math.min(least, Math.max(0, cost - begun.cost));
+      const longer = { way, cost, far: distance(next, to) };
+      paidFor.set(next, cost);
+      if (next !== to) open.set(next, longer);
+      if (isNearer(longer, nearest)) nearest = longer;
     }
   }
-  return undefined;
+  return nearest;
 }
 
-/** A way lengthened to a cell: the cheapest lawful one, else straight whatever lies there; undefined = there is none. */
+/**
+ * A way lengthened to a cell: by one step to a cell beside its end, whatever lies there, else by the cheapest lawful
+ * way that is found.
+ * @param now Milliseconds of a clock.
+ */
 export function wayTo(
   ground: Ground,
   way: readonly string[],
   to: string,
-): readonly string[] | undefined {
+  now: () => number = () => performance.now(),
+): FoundWay {
   const here = way.at(-1) ?? to;
-  if (ground.distance(here, to) === Infinity) return undefined;
-  return cheapestWay(ground, way, to) ?? straightWay(ground, way, to);
+  if (here === to) return { way, isThere: true };
+  if (ground.neighbours(here).includes(to)) return { way: [...way, to], isThere: true };
+  const far = ground.distance(here, to);
+  const cost = far === Infinity ? undefined : ground.costOf(way);
+  if (cost === undefined) return { way, isThere: false };
+  const found = lawfulWay(ground, { way, cost, far }, to, now);
+  return { way: found.way, isThere: found.way.at(-1) === to };
 }

@@ -9,7 +9,7 @@ import {
   partiesInOrder,
 } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
-import { LexiconContext, useLanguage } from '../../kit/explain/react';
+import { LexiconContext, useLanguage, useWords } from '../../kit/explain/react';
 import { useView } from '../../model/state/view';
 import { partiesAtHand } from '../../model/state/at-hand';
 import { showPoint } from '../../model/state/jump';
@@ -132,10 +132,11 @@ const Stage = ({
   const measured = useMeasured(campaign, lattice);
   const drawn = useDrawn(campaign);
   const steps = useSteps(campaign, lattice, drawn);
+  const words = useWords();
   const paths = useMemo(() => {
-    if (drawn !== null) return [...stepMarks(lattice, steps), ...drawnWay(lattice, drawn)];
+    if (drawn !== null) return [...stepMarks(lattice, steps, words), ...drawnWay(lattice, drawn)];
     return measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured);
-  }, [lattice, measured, drawn, steps, tool]);
+  }, [lattice, measured, drawn, steps, words, tool]);
   const highlights = useHighlights(outline);
   const { drags, changesWorld, aim: aimsAt } = toolOf(tool);
   const aim = useMapScreen((state) => state.aim);

@@ -23,6 +23,21 @@ import { written } from './written';
 
 const MOVES: Words = ['zieht', 'moves'];
 
+/** What of a path is lawful if the unit goes on each month from where it came to (PI-05-25). */
+function inTurnsToCome(...[world, party, settings, order, unit]: Parameters<typeof wayOfMove>) {
+  let [steps, cost, from, isOver] = [0, 0, unit.field, false];
+  while (!isOver && steps < order.path.length) {
+    const rest = { ...order, path: order.path.slice(steps) };
+    const way = wayOfMove(world, party, settings, rest, { field: from });
+    const made = (way?.cells.length ?? 1) - 1;
+    steps += made;
+    cost += way?.cost.value ?? 0;
+    from = order.path[steps - 1] ?? from;
+    isOver = made === 0;
+  }
+  return { steps, cost };
+}
+
 /** How orders of armies and traders are drawn on the map, and written as lines of the order sheet (PI-06-01). */
 export const DRAWN: DrawnOrders<World, PiOrder> = {
   units: (world, at) => {
@@ -60,10 +75,11 @@ export const DRAWN: DrawnOrders<World, PiOrder> = {
     if (order.kind !== 'MOVE') return undefined;
     const unit = holdingsOf(world, party).units.get(order.unit);
     const way = unit && wayOfMove(world, party, settings, order, unit);
-    if (way === undefined) return undefined;
+    if (unit === undefined || way === undefined) return undefined;
     const { cells, cost, range } = way;
     const left = operation('maximum', [operation('difference', [range, cost]), NOTHING]);
-    const figures = { steps: cells.length - 1, cost, left };
+    const lawful = inTurnsToCome(world, party, settings, order, unit);
+    const figures = { steps: cells.length - 1, cost, left, lawful };
     const stop = stopOf(order, way);
     if (stop === undefined) return figures;
     const at = { text: stop.at ?? order.unit, span };

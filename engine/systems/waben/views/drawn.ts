@@ -15,7 +15,14 @@ import {
 import { latticeOf, type Unit, type World } from '../../../world';
 import { COMBAT_ORDER_NAMES, COMBAT_ORDERS } from '../data';
 import { COLUMNS, formatCode, formatMovement, formatRemark, type WabenOrder } from '../orders';
-import { fieldSteps, mapOfPaths, travelOf, type Walker, walkerOf } from '../orders/advice/points';
+import {
+  fieldSteps,
+  mapOfPaths,
+  shortage,
+  travelOf,
+  type Walker,
+  walkerOf,
+} from '../orders/advice/points';
 import { outlookOf } from '../orders/advice/outlook';
 import { isOfClass } from '../orders/check/codes';
 import { contextOf, fieldOfUnit, placeOfUnit } from '../orders/check/context';
@@ -177,11 +184,17 @@ const reckon: DrawnOrders<World, WabenOrder>['reckon'] = (row, sheet, world, set
   const { costs, obstacle } = weighPath(path, knownTruth(ground), traveller);
   const cost = sum(...costs);
   const made = costs.filter((_, at) => sum(...costs.slice(0, at + 1)).value <= points.value).length;
-  const stop = obstacle && stopOf(walker, steps.slice(0, costs.length), outlook, obstacle);
+  const short = made < costs.length ? steps[made] : undefined;
+  const needs = sum(...costs.slice(0, made + 1)).value;
+  const stop =
+    obstacle === undefined
+      ? short && shortage(outlook, walker, { step: short, needs, has: points.value })
+      : stopOf(walker, steps.slice(0, costs.length), outlook, obstacle);
   const figures: PathFigures = {
     steps: made,
     cost,
     left: operation('difference', [points, cost]),
+    lawful: { steps: costs.length, cost: cost.value },
   };
   return stop === undefined ? figures : { ...figures, stop };
 };

@@ -16,6 +16,7 @@ import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
 import { OrderPanel } from './OrderPanel';
+import { Steps } from './Steps';
 
 const start = tharosCampaign();
 const { turn } = start.world.clock;
@@ -144,11 +145,18 @@ describe('the panel of an order that is drawn', () => {
     const step = await screen.findByText('Osten 210/21');
     expect(step.parentElement?.textContent).toContain('kostet 5, Rest 2');
     screen.getByText('Was die Regeln verwehren (4)');
-    screen.getByText(/Bis 210\/28 kostet der Weg/);
+    const reason = screen.getByText(/Bis 210\/28 kostet der Weg/);
+    expect(reason.textContent).toMatch(/^Südosten 210\/28: /);
     cleanup();
     open({}, '210/19', '210/20', '210/21', '210/22');
     await screen.findByText('2 von 3 Feldern');
     expect(screen.queryByText('Nächster Schritt')).toBeNull();
+  });
+
+  it('lists a step whose cost only the trial run shows', () => {
+    showParts(<Steps steps={[{ field: '210/20', direction: 2, objections: [] }]} />);
+    const step = screen.getByText('Osten 210/20');
+    expect(step.parentElement?.textContent).toContain('erst der Probelauf zeigt die Kosten');
   });
 
   it('asks which unit of the field is meant; the selected one is first', () => {

@@ -1,26 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '../../../../engine';
 import { Part, Rows, type SheetRow } from '../../../kit/board/Rows';
-import { Objection } from '../../../kit/explain/react';
+import { figuresOf } from '../../../kit/explain';
+import { Objection, useWords } from '../../../kit/explain/react';
 import { isBarred } from '../../../model/map/steps';
 
-/** The steps with which a drawn order can go on, as far as they can be reckoned, and what the rules say of those that cannot be made. */
+/** The steps with which a drawn order can go on, with what they come to, and why the rules bar the others. */
 export function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
   const { t } = useTranslation();
-  if (steps.every(({ figures }) => figures === undefined)) return null;
+  const { plain } = figuresOf(useWords());
+  if (steps.length === 0) return null;
   const barred = steps.filter(isBarred);
-  const made = steps.flatMap(({ field, direction, figures, objections }): readonly SheetRow[] => {
-    if (figures?.isMade !== true) return [];
-    const { cost, left } = figures;
+  const nameOf = ({ direction, field }: NextStep): string =>
+    `${t(`direction:${direction}`)} ${field}`;
+  const made = steps.flatMap((step): readonly SheetRow[] => {
+    const { field, figures, objections } = step;
+    if (isBarred(step)) return [];
     const said = objections.length;
+    const comes =
+      figures === undefined
+        ? t('drawn:step.open')
+        : t('drawn:step.costs', { cost: plain(figures.cost), left: plain(figures.left) });
     return [
       {
         key: field,
-        label: `${t(`drawn:direction.${direction}`)} ${field}`,
-        value: [
-          t('drawn:step.costs', { cost, left }),
-          ...(said === 0 ? [] : [t('drawn:step.objections', { count: said })]),
-        ].join(', '),
+        label: nameOf(step),
+        value: [comes, ...(said === 0 ? [] : [t('drawn:step.objections', { count: said })])].join(
+          ', ',
+        ),
       },
     ];
   });
@@ -33,7 +40,11 @@ export function Steps({ steps }: { readonly steps: readonly NextStep[] }) {
           <ul>
             {barred.flatMap((step) =>
               step.objections.map((finding, at) => (
-                <Objection key={`${step.field} ${String(at)}`} finding={finding} />
+                <Objection
+                  key={`${step.field} ${String(at)}`}
+                  finding={finding}
+                  about={nameOf(step)}
+                />
               )),
             )}
           </ul>

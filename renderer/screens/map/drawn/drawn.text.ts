@@ -32,19 +32,12 @@ export const drawn: WordTree = {
   ],
   begin: ['{{name}}, {{party}}: Weg zeichnen', '{{name}}, {{party}}: draw the way'],
   here: ['{{name}} hier: {{code}}', '{{name}} here: {{code}}'],
-  direction: {
-    1: ['Nordosten', 'north-east'],
-    2: ['Osten', 'east'],
-    3: ['Südosten', 'south-east'],
-    4: ['Südwesten', 'south-west'],
-    5: ['Westen', 'west'],
-    6: ['Nordwesten', 'north-west'],
-  },
   step: {
     title: ['Nächster Schritt', 'Next step'],
     barred: ['Was die Regeln verwehren ({{count}})', 'What the rules bar ({{count}})'],
     objections_one: ['{{count}} Einwand', '{{count}} objection'],
     objections_other: ['{{count}} Einwände', '{{count}} objections'],
+    open: ['erst der Probelauf zeigt die Kosten', 'only the trial run shows the cost'],
     costs: ['kostet {{cost}}, Rest {{left}}', 'costs {{cost}}, {{left}} left'],
   },
   hint: {

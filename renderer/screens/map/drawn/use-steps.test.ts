@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import { latticeOf, nextSteps, systems } from '../../../../engine';
+import { wordsOf } from '../../../kit/text/words';
 import { stepMarks } from './use-steps';
 
 it('marks what is left in every field beside the way, and with a cross where the way would end', () => {
@@ -9,7 +10,7 @@ it('marks what is left in every field beside the way, and with a cross where the
   const orders = systems['waben']?.orders ?? expect.fail();
   const order = { party: 'tha', name: '101', path: ['210/19', '210/20'], code: 'KV' };
   const steps = nextSteps(orders, order, { text: '', world, settings }, lattice);
-  const [path] = stepMarks(lattice, steps);
+  const [path] = stepMarks(lattice, steps, wordsOf('de', 'waben'));
   expect(path?.stops.map(({ label, kind }) => `${label} ${kind}`)).toEqual([
     '× dropped',
     '2 end',
@@ -18,5 +19,5 @@ it('marks what is left in every field beside the way, and with a cross where the
     '2 end',
     '× dropped',
   ]);
-  expect(stepMarks(lattice, [])).toEqual([]);
+  expect(stepMarks(lattice, [], wordsOf('de', 'waben'))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   settingsInForce,
   systems,
 } from '../../../../engine';
+import type { Words } from '../../../kit/text/words';
 import type { MapPath } from '../../../model/map/pane/props';
 import { isBarred, signOf } from '../../../model/map/steps';
 import { pointsOf, WAY } from '../measure/use-route';
@@ -50,7 +51,9 @@ export function useSteps(
   lattice: Lattice | null,
   now: DrawnNow | null,
 ): readonly NextStep[] {
-  const path = useDeferredValue(now === null || now.draft.isDone ? undefined : now.draft.path);
+  const current = now === null || now.draft.isDone ? undefined : now.draft.path;
+  const late = useDeferredValue(current);
+  const path = current === undefined ? undefined : late;
   const { party = '', name = '' } = now?.unit ?? {};
   const code = now?.code ?? '';
   return useMemo(
@@ -63,7 +66,11 @@ export function useSteps(
 }
 
 /** The steps on the map: what is left after each, a cross for one that cannot be made. */
-export function stepMarks(lattice: Lattice, steps: readonly NextStep[]): readonly MapPath[] {
+export function stepMarks(
+  lattice: Lattice,
+  steps: readonly NextStep[],
+  words: Words,
+): readonly MapPath[] {
   if (steps.length === 0) return [];
   return [
     {
@@ -74,7 +81,7 @@ export function stepMarks(lattice: Lattice, steps: readonly NextStep[]): readonl
       stops: steps.flatMap((step) =>
         pointsOf(lattice, [step.field]).map((point) => ({
           point,
-          label: signOf(step),
+          label: signOf(step, words),
           kind: isBarred(step) ? 'dropped' : 'end',
         })),
       ),

@@ -89,7 +89,7 @@ const Sides = ({ sides }: { readonly sides: readonly SideRow[] }) => {
         key: String(direction),
         label: (
           <>
-            <span className="ww-figures" title={t(`drawn:direction.${direction}`)}>
+            <span className="ww-figures" title={t(`direction:${direction}`)}>
               {direction} {t(`map:direction.${direction}`)}{' '}
             </span>
             <span className="ww-quiet ww-figures">{beyond ?? t('map:side.edge')}</span>
@@ -108,7 +108,7 @@ const Turned = ({ field }: { readonly field: FieldAddress }) => {
   const here = lattice?.cellOf(field);
   const drawn = lattice === null || here === undefined ? 1 : drawnSide(lattice, here, 1);
   if (drawn === 1) return null;
-  return <Quiet>{t('world:recut.turned', { direction: t(`drawn:direction.${drawn}`) })}</Quiet>;
+  return <Quiet>{t('world:recut.turned', { direction: t(`direction:${drawn}`) })}</Quiet>;
 };
 
 const Knowers = ({ sheet }: { readonly sheet: FieldSheet }) => {

@@ -56,7 +56,7 @@ const HarbourSides = ({
             key={side}
             className="ww-toggle"
             aria-label={t('places:settlement.harbour', {
-              direction: t(`drawn:direction.${side}`),
+              direction: t(`direction:${side}`),
             })}
             isSelected={open.includes(side)}
             onChange={() => onToggle(side)}

@@ -25,7 +25,7 @@ import type { TurnReportOrder } from './protocol';
 const BOOKS: ReadonlySet<TurnReportSection> = new Set(['treasury', 'sheet', 'account']);
 
 /** Texts beside those of every page: how orders are restated, what is objected, what stands beside a way. */
-const TEXTS = ['check', 'drawn', 'findings', 'noun'];
+const TEXTS = ['check', 'direction', 'drawn', 'findings', 'noun'];
 
 function pageReport(turnReport: TurnReport): PageReport {
   const { title, realm, frame, opening, closing } = turnReport;

@@ -112,6 +112,15 @@ const tooFar = (
   return undefined;
 };
 
+/** Says that the points do not suffice for a step (WW-5.3-17). */
+export function shortage(
+  outlook: Outlook,
+  walker: Walker,
+  { step, needs, has }: { readonly step: Step; readonly needs: number; readonly has: number },
+): Finding {
+  return warning(outlook, 'F-ADV-POINTS', walker, step, { to: step.field ?? '', needs, has });
+}
+
 /** A path whose cost, as far as the realm can know it, exceeds the points: it ends early (WW-5.3-17). */
 export const shortOfPoints: Advice = (outlook) => {
   const walkers = walkersOf(outlook);
@@ -120,7 +129,6 @@ export const shortOfPoints: Advice = (outlook) => {
   return walkers.flatMap((walker): readonly Finding[] => {
     const far = tooFar(walker, journey, outlook);
     if (far === undefined) return [];
-    const { step, needs, has } = far;
-    return [warning(outlook, 'F-ADV-POINTS', walker, step, { to: step.field ?? '', needs, has })];
+    return [shortage(outlook, walker, far)];
   });
 };
