@@ -7,7 +7,15 @@ import { isEqual } from './merge';
 import type { OutgoingLetter } from './open-turn';
 import { lastArchived } from './snapshots/months';
 import { packStart } from './turn-start';
-import { effectOf, isAsArchived, isAsToday, withoutToday, withToday } from './today-correction';
+import {
+  effectOf,
+  isAsArchived,
+  isAsToday,
+  standsToday,
+  turnInTheWay,
+  withoutToday,
+  withToday,
+} from './today-correction';
 import { dropVariant } from './variant';
 import type { World } from './world';
 import type { CorrectedTurn, LateCorrection } from './correction';
@@ -117,16 +125,24 @@ const ledgerAgain = (
 
 /**
  * True if booking a correction would change nothing: it has the letters and rulings of the archive, or, only for today,
- * those that were booked for today before.
+ * those that were booked for today before, and nothing that was booked so has been changed since.
  */
 export function isBookedAlready(
-  { campaign, variant, next }: LateCorrection,
+  { campaign, variant, done, next }: LateCorrection,
   scope: CorrectionScope,
 ): boolean {
-  const archived = campaign.archive[variant.turn];
-  if (campaign.todayCorrections?.[variant.turn] === undefined)
+  const { turn } = variant;
+  const archived = campaign.archive[turn];
+  if (campaign.todayCorrections?.[turn] === undefined)
     return archived === undefined || isAsArchived(archived, variant);
-  return scope === 'today' && isAsToday(campaign, variant) && next.world === campaign.world;
+  const last = done.at(-1);
+  return (
+    scope === 'today' &&
+    isAsToday(campaign, variant) &&
+    next.world === campaign.world &&
+    last !== undefined &&
+    standsToday(campaign, turn, last.left)
+  );
 }
 
 /** The campaign with world and treasuries of today corrected, and a note of it, so that it is booked once. */
@@ -159,7 +175,7 @@ const bookedToday = (
  * one on has its results, world, postings and a note of when and why in archive and ledger; the open month with its
  * letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by one entry of
  * the open turn, and the archive stays as it was booked; a later correction of the turn, as a whole or only for today,
- * takes the place of what was booked so. A correction without effect, one that is not computed to the end, and one
+ * takes the place of what was booked so, and until then no other turn is corrected (`turnInTheWay`). A correction without effect, one that is not computed to the end, and one
  * computed from another state of the campaign change nothing.
  */
 export function bookCorrection(
@@ -180,6 +196,7 @@ export function bookCorrection(
     archived === undefined ||
     ahead.length > 0 ||
     !isCurrent ||
+    turnInTheWay(campaign, variant.turn) !== undefined ||
     isBookedAlready(correction, scope)
   )
     return campaign;

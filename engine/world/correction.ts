@@ -141,7 +141,7 @@ export function advanced(
   const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
     (one) => one.turn === now.clock.turn,
   );
-  const was = withEffect(left, effect, now);
+  const was = withEffect(left, effect);
   const base = crossingEntries(was);
   const crossed = crossedUnits(campaign.parcels, base, now, was.clock.turn);
   const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {

@@ -1,6 +1,7 @@
 import { memoizeByObject, reuse } from '../kernel';
+import { repeatableTurns } from './booked-turns';
 import type { ArchivedTurn, Campaign } from './campaign';
-import { correctedWorld, valueAt, withValuesOf } from './corrected-world';
+import { correctedWorld } from './corrected-world';
 import { isEqual } from './merge';
 import type { TodayCorrection, TodayEffect, Variant } from './open-turn';
 import type { NewNumbers } from './parcels/crossed';
@@ -47,16 +48,38 @@ export function isReadable({ effects }: TodayCorrection): boolean {
 }
 
 /**
- * The world a booked turn left, as it would be with what was booked only for today. Where a correction of another turn
- * changed the same since, it is what of both holds in the world of now.
+ * The turn whose correction stands booked only for today, so that another turn cannot be corrected; undefined = none. It
+ * has to be booked as a whole or taken back first; of several in a file the oldest one. What was booked of a turn that
+ * cannot be computed again stands in nobody's way.
  */
-export function withEffect(left: World, effect: TodayEffect | undefined, now: World): World {
+export function turnInTheWay(
+  campaign: Pick<Campaign, 'archive' | 'todayCorrections'>,
+  turn: number,
+): number | undefined {
+  if (campaign.todayCorrections === undefined) return undefined;
+  const turns = repeatableTurns(campaign);
+  const oldest = Object.values(campaign.todayCorrections)
+    .map((noted) => noted.turn)
+    .filter((noted) => turns.includes(noted))
+    .toSorted((a, b) => a - b)[0];
+  return oldest === turn ? undefined : oldest;
+}
+
+/** The world a booked turn left, as it would be with what was booked only for today. */
+export function withEffect(left: World, effect: TodayEffect | undefined): World {
   const parts = effect && partsOf(effect);
   if (parts === undefined) return left;
-  const came = worldAtStart(left, parts.now);
-  const { world, conflicts } = correctedWorld(came, worldAtStart(left, parts.was), left);
-  const held = conflicts.filter((place) => isEqual(valueAt(now, place), valueAt(came, place)));
-  return withValuesOf(world, held, came);
+  return correctedWorld(worldAtStart(left, parts.now), worldAtStart(left, parts.was), left).world;
+}
+
+/**
+ * True if nothing has been changed again of what a correction booked only for today changed. Gold that came and went
+ * since does not count.
+ * @param left The world the last turn left.
+ */
+export function standsToday({ todayCorrections, world }: Campaign, turn: number, left: World): boolean {
+  const effect = todayCorrections?.[turn]?.effects.find((one) => one.turn === world.clock.turn);
+  return correctedWorld(world, withEffect(left, effect), left).conflicts.length === 0;
 }
 
 /**
