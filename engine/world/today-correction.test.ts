@@ -166,28 +166,33 @@ describe('a correction booked only for today', () => {
     expect(isBookedAlready(correctionWith(since, RIGHT, 58), 'today')).toBe(false);
   });
 
-  describe.each(['today', 'all'] as const)('keeps another turn from being corrected (%s)', (scope) => {
-    const two = booked(wrong, WRONG);
-    it.each([
-      ['the one after it', 58, 59],
-      ['the one before it', 59, 58],
-    ])('%s', (_, noted, other) => {
-      const first = corrected(two, RIGHT, 'today', noted);
-      expect(turnInTheWay(first, other)).toBe(noted);
-      expect(turnInTheWay(first, noted)).toBeUndefined();
-      const { campaign, ...rest } = correctionWith(first, RIGHT, other);
-      expect(bookCorrection(campaign, { campaign, ...rest }, NOTE, undefined, scope)).toBe(campaign);
-    });
+  describe.each(['today', 'all'] as const)(
+    'keeps another turn from being corrected (%s)',
+    (scope) => {
+      const two = booked(wrong, WRONG);
+      it.each([
+        ['the one after it', 58, 59],
+        ['the one before it', 59, 58],
+      ])('%s', (_, noted, other) => {
+        const first = corrected(two, RIGHT, 'today', noted);
+        expect(turnInTheWay(first, other)).toBe(noted);
+        expect(turnInTheWay(first, noted)).toBeUndefined();
+        const { campaign, ...rest } = correctionWith(first, RIGHT, other);
+        expect(bookCorrection(campaign, { campaign, ...rest }, NOTE, undefined, scope)).toBe(
+          campaign,
+        );
+      });
 
-    it('until it is booked as a whole, or taken back', () => {
-      const first = corrected(two, RIGHT, 'today', 58);
-      const whole = corrected(corrected(first, RIGHT, 'all', 58), RIGHT, scope, 59);
-      expect(whole.world).toEqual(booked(right, RIGHT).world);
-      const back = corrected(corrected(first, WRONG, 'today', 58), RIGHT, scope, 59);
-      expect(back.world).toEqual(booked(wrong, RIGHT).world);
-      for (const one of [whole, back]) expect(sumOf(one)).toBe(treasuryOf(one));
-    });
-  });
+      it('until it is booked as a whole, or taken back', () => {
+        const first = corrected(two, RIGHT, 'today', 58);
+        const whole = corrected(corrected(first, RIGHT, 'all', 58), RIGHT, scope, 59);
+        expect(whole.world).toEqual(booked(right, RIGHT).world);
+        const back = corrected(corrected(first, WRONG, 'today', 58), RIGHT, scope, 59);
+        expect(back.world).toEqual(booked(wrong, RIGHT).world);
+        for (const one of [whole, back]) expect(sumOf(one)).toBe(treasuryOf(one));
+      });
+    },
+  );
 
   it('beside another one in a file of a development version is settled after the older ones', () => {
     const first = corrected(booked(wrong, WRONG), RIGHT, 'today', 58);

@@ -32,6 +32,12 @@ export function isAsToday(campaign: Campaign, variant: Letters & Pick<Variant, '
   return noted !== undefined && areEqual(noted, variant);
 }
 
+/** True if a variant was begun before what was booked of its turn only for today, so that booking it takes that back. */
+export function isOlderThanToday(campaign: Campaign, variant: Variant): boolean {
+  const noted = campaign.todayCorrections?.[variant.turn];
+  return noted !== undefined && variant.todayAt !== noted.at && !isAsToday(campaign, variant);
+}
+
 interface Parts {
   readonly was: TurnStart;
   readonly now: TurnStart;
@@ -77,7 +83,11 @@ export function withEffect(left: World, effect: TodayEffect | undefined): World 
  * since does not count.
  * @param left The world the last turn left.
  */
-export function standsToday({ todayCorrections, world }: Campaign, turn: number, left: World): boolean {
+export function standsToday(
+  { todayCorrections, world }: Campaign,
+  turn: number,
+  left: World,
+): boolean {
   const effect = todayCorrections?.[turn]?.effects.find((one) => one.turn === world.clock.turn);
   return correctedWorld(world, withEffect(left, effect), left).conflicts.length === 0;
 }

@@ -61,6 +61,7 @@ export const variant = z.looseObject({
   name: z.string(),
   ...letters,
   marks: z.record(partyKey, mark).exactOptional(),
+  todayAt: z.string().exactOptional(),
 });
 
 export const todayCorrection = z.looseObject({
