@@ -139,6 +139,7 @@ const anyVariant: fc.Arbitrary<Variant> = fc.record(
     mail: anyMail,
     decisions: anyDecisions,
     marks: anyMarks,
+    todayAt: anyMoment,
   },
   { requiredKeys: ['id', 'name', 'turn', 'sheets', 'rulings', 'mail'], ...optional },
 );
@@ -260,6 +261,7 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
         { requiredKeys: ['at', 'text'], ...optional },
       ),
     ),
+    renumbered: fc.dictionary(anyId, anyId, { maxKeys: 2, ...optional }),
     corrected: fc.array(fc.record({ at: anyMoment, reason: anyText }), { maxLength: 2 }),
   },
   {

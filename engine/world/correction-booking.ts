@@ -83,7 +83,7 @@ const archivedAgain = (
   note: CorrectionNote,
   bookingFor: BookingOf,
 ): readonly ArchivedTurn[] =>
-  done.map(({ booked: { archived }, from, after }, index) => {
+  done.map(({ booked: { archived }, from, after, renumbered }, index) => {
     const left = done[index - 1]?.after.world;
     const { sent, issued, packedEdits: edits, corrected = [] } = archived;
     const edited =
@@ -99,6 +99,7 @@ const archivedAgain = (
       ...(left === undefined && edits !== undefined ? { packedEdits: edits } : {}),
       ...(sent === undefined ? {} : { sent }),
       ...(issued === undefined ? {} : { issued }),
+      ...(renumbered.size === 0 ? {} : { renumbered: Object.fromEntries(renumbered) }),
       ...(notes.length === 0 ? {} : { corrected: notes }),
     });
   });

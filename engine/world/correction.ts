@@ -8,7 +8,7 @@ import {
   withoutLostCarriers,
   type WorldPart,
 } from './corrected-world';
-import type { Variant } from './open-turn';
+import type { TodayEffect, Variant } from './open-turn';
 import {
   changedAway,
   crossedUnits,
@@ -20,7 +20,7 @@ import {
   withRowsAshore,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
-import { isReadable, withEffect } from './today-correction';
+import { isReadable, withEffect, withoutEffect } from './today-correction';
 import { beforeTurn, inVariant } from './variant';
 import type { World } from './world';
 
@@ -47,7 +47,7 @@ export interface CorrectedTurn {
   readonly after: Proposal<World>;
   /** The turn as it was booked, computed again; absent = it stands in the archive. */
   readonly before?: Proposal<World>;
-  /** The world it left as it was booked, and the one it leaves now, with gold that goes back. */
+  /** The world it left as it was booked, with the numbers it got, and the one it leaves now, with gold that goes back. */
   readonly left: World;
   readonly came: World;
   /** What stands against changes the GM made between this turn and the next, or today. */
@@ -120,6 +120,18 @@ const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefin
 
 const isCrossing = (part: WorldPart): boolean => CROSSING_PARTS.some((one) => one === part);
 
+/** The world a booked turn left, with what a late correction made in it under the numbers that has now. */
+const leftBy = (
+  { campaign, records }: LateCorrection,
+  { archived: { renumbered: ids }, after }: BookedTurn,
+  now: World,
+  effect: TodayEffect | undefined,
+): World => {
+  if (ids === undefined) return after;
+  const kept = { ids, worlds: [now, withoutEffect(now, effect)] };
+  return withFreeNumbers(campaign, new Set(), {}, { theirs: after, now, records, kept }).world;
+};
+
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
  * with what the GM changed in between where it does not touch that; what was booked of it only for today is no such
@@ -135,20 +147,22 @@ export function advanced(
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
   const result = { ...after, world: reuse(from.world, after.world) };
-  const left = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
   const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
     (one) => one.turn === now.clock.turn,
   );
+  const booking = { ...booked, after: before?.world ?? booked.after };
+  const left = leftBy(correction, booking, now, effect);
   const was = withEffect(left, effect);
   const base = crossingEntries(was);
-  const crossed = crossedUnits(campaign.parcels, base, now, was.clock.turn);
+  const crossed = crossedUnits(campaign.parcels, base, now, was.clock);
+  const ids = { ...booked.archived.renumbered, ...effect?.renumbered };
   const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {
     theirs: result.world,
     now,
     records,
-    ...(effect?.renumbered === undefined ? {} : { kept: { ids: effect.renumbered, world: was } }),
+    kept: { ids, worlds: [was, left] },
   });
   const merged = correctedWorld(now, was, made);
   const held = {

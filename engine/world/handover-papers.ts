@@ -27,14 +27,14 @@ export function ledgerOfRealms(ledger: Campaign['ledger'], own: Own): Campaign['
 export function archiveOfRealms(archive: Campaign['archive'], own: Own): Campaign['archive'] {
   return Object.fromEntries(
     Object.entries(archive).map(
-      ([turn, { results: _, rulings: __, corrected: ___, figures, ...rest }]) => [
+      ([turn, { results: _, rulings: __, corrected: ___, renumbered: ____, figures, ...rest }]) => [
         turn,
         {
           ...rest,
           rulings: {},
           ...(figures === undefined
             ? {}
-            : { figures: filtered(figures, (____, key) => own.has(key)) }),
+            : { figures: filtered(figures, (_____, key) => own.has(key)) }),
         },
       ],
     ),

@@ -78,6 +78,12 @@ export function withEffect(left: World, effect: TodayEffect | undefined): World 
   return correctedWorld(worldAtStart(left, parts.now), worldAtStart(left, parts.was), left).world;
 }
 
+/** A world with what was booked only for today as it was before. */
+export function withoutEffect(world: World, effect: TodayEffect | undefined): World {
+  const parts = effect && partsOf(effect);
+  return parts === undefined ? world : worldAtStart(world, parts.was);
+}
+
 /**
  * True if nothing has been changed again of what a correction booked only for today changed. Gold that came and went
  * since does not count.
