@@ -147,26 +147,6 @@ describe('a late correction', () => {
     expect([...(done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
   });
 
-  it('booked for today and opened again leaves the unit under the number it got', () => {
-    const here = withEdits(booked, arrived(booked));
-    const make = (units: Record<string, Unit>): void => {
-      units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111 };
-    };
-    const note = { at: AT, reason: 'Brief falsch abgetippt' };
-    const correction = corrected(here, make);
-    // A ruling nobody asked for: the letters alone would be those of the archive.
-    const variant = {
-      ...correction.variant,
-      rulings: { unasked: { key: 'unasked', value: 1, reason: '' } },
-    };
-    const today = bookCorrection(here, { ...correction, variant }, note, undefined, 'today');
-    expect(unitIn(today, 'tha:151').size).toBe(111);
-    const again = corrected(today, make);
-    expect(again.next.world).toEqual(today.world);
-    expect([...(again.done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
-    expect(corrected(today, () => undefined).next.world).toEqual(here.world);
-  });
-
   const make: Change = (units) => {
     units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111 };
   };
@@ -182,6 +162,15 @@ describe('a late correction', () => {
   };
   const sizes = ({ world }: Pick<Campaign, 'world'>) =>
     [NEW, 'tha:151'].map((id) => world.units[id]?.size);
+
+  it('booked for today and opened again leaves the unit under the number it got', () => {
+    const today = bookedAs(here, corrected(here, make), 'today');
+    expect(sizes(today)).toEqual([777, 111]);
+    const again = corrected(today, make);
+    expect(again.next.world).toEqual(today.world);
+    expect([...(again.done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
+    expect(corrected(today, () => undefined).next.world).toEqual(here.world);
+  });
 
   describe.each<[string, readonly CorrectionScope[]]>([
     ['booked as a whole', ['all']],
