@@ -153,7 +153,7 @@ const anyTodayCorrection: fc.Arbitrary<TodayCorrection> = fc.record(
     decisions: anyDecisions,
     at: anyMoment,
     reason: anyText,
-    effects: fc.array(
+    effects: fc.uniqueArray(
       fc.record(
         {
           turn: anyTurn,
@@ -163,7 +163,7 @@ const anyTodayCorrection: fc.Arbitrary<TodayCorrection> = fc.record(
         },
         { requiredKeys: ['turn', 'was', 'now'], ...optional },
       ),
-      { maxLength: 2 },
+      { maxLength: 2, selector: ({ turn }) => turn },
     ),
     entries: fc.array(anyId, { maxLength: 2 }),
   },

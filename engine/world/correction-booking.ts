@@ -9,6 +9,7 @@ import { lastArchived } from './snapshots/months';
 import { packStart } from './turn-start';
 import {
   effectOf,
+  entriesOf,
   isAsArchived,
   isAsToday,
   standsToday,
@@ -120,8 +121,13 @@ const ledgerAgain = (
         : ledgerRebooked(all, archived.turn, after.postings, reason).ledger,
     ledger,
   );
-  const entries = todayCorrections?.[variant.turn]?.entries ?? [];
-  return ledgerVoided(again, entries, world.clock.turn, reason);
+  const entries = entriesOf(todayCorrections?.[variant.turn], ledger);
+  return ledgerVoided(
+    again,
+    entries.map(({ id }) => id),
+    world.clock.turn,
+    reason,
+  );
 };
 
 /**

@@ -8,7 +8,7 @@ import {
   withoutLostCarriers,
   type WorldPart,
 } from './corrected-world';
-import type { TodayEffect, Variant } from './open-turn';
+import type { Variant } from './open-turn';
 import {
   changedAway,
   crossedUnits,
@@ -20,7 +20,14 @@ import {
   withRowsAshore,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
-import { isReadable, withEffect, withoutEffect } from './today-correction';
+import {
+  effectIn,
+  entriesOf,
+  isReadable,
+  type UnpackedEffect,
+  withEffect,
+  withoutEffect,
+} from './today-correction';
 import { beforeTurn, inVariant } from './variant';
 import type { World } from './world';
 
@@ -78,11 +85,10 @@ const returnedToday = (
   { ledger, todayCorrections }: Campaign,
   turn: number,
 ): readonly LedgerEntry[] => {
-  const booked = new Set(todayCorrections?.[turn]?.entries);
-  if (booked.size === 0) return [];
-  const entries = ledgerEntries(ledger);
-  const voided = new Set(entries.map(({ voids }) => voids));
-  return entries.filter(({ id }) => booked.has(id) && voided.has(id));
+  const booked = entriesOf(todayCorrections?.[turn], ledger);
+  if (booked.length === 0) return [];
+  const voided = new Set(ledgerEntries(ledger).map(({ voids }) => voids));
+  return booked.filter(({ id }) => voided.has(id));
 };
 
 /**
@@ -125,7 +131,7 @@ const leftBy = (
   { campaign, records }: LateCorrection,
   { archived: { renumbered: ids }, after }: BookedTurn,
   now: World,
-  effect: TodayEffect | undefined,
+  effect: UnpackedEffect | undefined,
 ): World => {
   if (ids === undefined) return after;
   const kept = { ids, worlds: [now, withoutEffect(now, effect)] };
@@ -149,9 +155,7 @@ export function advanced(
   const result = { ...after, world: reuse(from.world, after.world) };
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
-  const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
-    (one) => one.turn === now.clock.turn,
-  );
+  const effect = effectIn(campaign.todayCorrections?.[variant.turn], now.clock.turn);
   const booking = { ...booked, after: before?.world ?? booked.after };
   const left = leftBy(correction, booking, now, effect);
   const was = withEffect(left, effect);

@@ -9,7 +9,9 @@ import type { Campaign } from './campaign';
 import { advanced, correctionOf, type LateCorrection } from './correction';
 import { bookCorrection, type CorrectionScope, isBookedAlready } from './correction-booking';
 import { withEdits } from './edits';
+import { canonicalJson } from './save/canonical';
 import { turnInTheWay } from './today-correction';
+import { packStart, turnStart, unpackStarts } from './turn-start';
 import { turnInputOf } from './turn-input';
 import { lateForkOf, putVariant } from './variant';
 import type { World } from './world';
@@ -223,6 +225,22 @@ describe('a correction booked only for today', () => {
     expect(after.world).toEqual(atOnce.world);
     expect(sumOf(after)).toBe(treasuryOf(after));
     expect(after.todayCorrections).toBeUndefined();
+  });
+
+  it('makes nothing undone in the ledger but its own entries, whatever the file lists', () => {
+    const one = today.todayCorrections?.[58] ?? fail();
+    const entries = ledgerEntries(today.ledger).map(({ id }) => id);
+    expect(entries.length).toBeGreaterThan(one.entries.length);
+    const bent = { ...today, todayCorrections: { 58: { ...one, entries } } };
+    expect(corrected(bent, RIGHT, 'all').ledger).toEqual(corrected(today, RIGHT, 'all').ledger);
+  });
+
+  it('is unpacked only as far as all its parts together are not too long', () => {
+    const start = turnStart(wrong.world, right.world);
+    const bytes = Buffer.byteLength(canonicalJson(start));
+    const parts = [packStart(start), packStart(start)];
+    expect(unpackStarts(parts, 2 * bytes)).toEqual([start, start]);
+    expect(unpackStarts(parts, 2 * bytes - 1)).toBeUndefined();
   });
 
   it('that is damaged in the file is not booked over', () => {

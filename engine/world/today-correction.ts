@@ -1,6 +1,7 @@
 import { memoizeByObject, reuse } from '../kernel';
 import { repeatableTurns } from './booked-turns';
-import type { ArchivedTurn, Campaign } from './campaign';
+import { ledgerEntries } from './booking';
+import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
 import { correctedWorld } from './corrected-world';
 import { isEqual } from './merge';
 import type { TodayCorrection, TodayEffect, Variant } from './open-turn';
@@ -10,7 +11,7 @@ import {
   packStart,
   type TurnStart,
   turnStart,
-  unpackStart,
+  unpackStarts,
   worldAtStart,
 } from './turn-start';
 import { archivedVariant } from './variant';
@@ -38,19 +39,43 @@ export function isOlderThanToday(campaign: Campaign, variant: Variant): boolean 
   return noted !== undefined && variant.todayAt !== noted.at && !isAsToday(campaign, variant);
 }
 
-interface Parts {
+/** What a correction booked only for today changed while one turn was open, unpacked. */
+export interface UnpackedEffect extends Pick<TodayEffect, 'renumbered'> {
   readonly was: TurnStart;
   readonly now: TurnStart;
 }
 
-const partsOf = memoizeByObject(({ was, now }: TodayEffect): Parts | undefined => {
-  const [before, after] = [unpackStart(was), unpackStart(now)];
-  return before === undefined || after === undefined ? undefined : { was: before, now: after };
-});
+const startsOf = memoizeByObject(({ effects }: TodayCorrection) =>
+  unpackStarts(effects.flatMap(({ was, now }) => [was, now])),
+);
 
 /** False if what a correction changed today is damaged in the file. */
-export function isReadable({ effects }: TodayCorrection): boolean {
-  return effects.every((effect) => partsOf(effect) !== undefined);
+export function isReadable(noted: TodayCorrection): boolean {
+  return startsOf(noted) !== undefined;
+}
+
+/** What a correction booked only for today changed while a turn was open; undefined = nothing, or it is damaged. */
+export function effectIn(
+  noted: TodayCorrection | undefined,
+  turn: number,
+): UnpackedEffect | undefined {
+  const index = noted?.effects.findIndex((one) => one.turn === turn) ?? -1;
+  if (noted === undefined || index === -1) return undefined;
+  const [was, now] = startsOf(noted)?.slice(2 * index) ?? [];
+  return was === undefined || now === undefined ? undefined : { ...noted.effects[index], was, now };
+}
+
+/** The entries of what was booked only for today, whatever else the file lists as such. */
+export function entriesOf(
+  noted: TodayCorrection | undefined,
+  ledger: Campaign['ledger'],
+): readonly LedgerEntry[] {
+  if (noted === undefined) return [];
+  const { turn, entries } = noted;
+  return ledgerEntries(ledger).filter(
+    ({ id, cause, about }) =>
+      cause === 'lateCorrection' && about['turn'] === turn && entries.includes(id),
+  );
 }
 
 /**
@@ -72,16 +97,14 @@ export function turnInTheWay(
 }
 
 /** The world a booked turn left, as it would be with what was booked only for today. */
-export function withEffect(left: World, effect: TodayEffect | undefined): World {
-  const parts = effect && partsOf(effect);
-  if (parts === undefined) return left;
-  return correctedWorld(worldAtStart(left, parts.now), worldAtStart(left, parts.was), left).world;
+export function withEffect(left: World, effect: UnpackedEffect | undefined): World {
+  if (effect === undefined) return left;
+  return correctedWorld(worldAtStart(left, effect.now), worldAtStart(left, effect.was), left).world;
 }
 
 /** A world with what was booked only for today as it was before. */
-export function withoutEffect(world: World, effect: TodayEffect | undefined): World {
-  const parts = effect && partsOf(effect);
-  return parts === undefined ? world : worldAtStart(world, parts.was);
+export function withoutEffect(world: World, effect: UnpackedEffect | undefined): World {
+  return effect === undefined ? world : worldAtStart(world, effect.was);
 }
 
 /**
@@ -94,7 +117,7 @@ export function standsToday(
   turn: number,
   left: World,
 ): boolean {
-  const effect = todayCorrections?.[turn]?.effects.find((one) => one.turn === world.clock.turn);
+  const effect = effectIn(todayCorrections?.[turn], world.clock.turn);
   return correctedWorld(world, withEffect(left, effect), left).conflicts.length === 0;
 }
 
