@@ -10,7 +10,7 @@ import { advanced, correctionOf, type LateCorrection } from './correction';
 import { bookCorrection, type CorrectionScope, isBookedAlready } from './correction-booking';
 import { withEdits } from './edits';
 import { canonicalJson } from './save/canonical';
-import { turnInTheWay } from './today-correction';
+import { isOlderThanToday, turnInTheWay } from './today-correction';
 import { packStart, turnStart, unpackStarts } from './turn-start';
 import { turnInputOf } from './turn-input';
 import { lateForkOf, putVariant } from './variant';
@@ -88,6 +88,16 @@ describe('a correction booked only for today', () => {
     expect(treasuryOf(today)).toBe(treasuryOf(right));
     expect(lateForkOf(today, 'n', '', 58)?.sheets['tha']?.text).toBe(RIGHT);
     expect(today.todayCorrections?.[58]).toMatchObject({ ...NOTE, entries: [lateEntry(today)] });
+  });
+
+  it('is taken back by a variant begun before it alone, not by one begun with it and changed since', () => {
+    const early = lateForkOf(wrong, 'n', '', 58) ?? fail();
+    const late = { ...(lateForkOf(today, 'n', '', 58) ?? fail()), sheets: {} };
+    expect(isOlderThanToday(today, early)).toBe(true);
+    expect(isOlderThanToday(today, late)).toBe(false);
+    expect(isOlderThanToday(wrong, early)).toBe(false);
+    const { todayAt: _, ...asToday } = lateForkOf(today, 'n', '', 58) ?? fail();
+    expect(isOlderThanToday(today, asToday)).toBe(false);
   });
 
   it('says that it is booked already for today, not as a whole', () => {
