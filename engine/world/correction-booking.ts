@@ -131,8 +131,8 @@ const ledgerAgain = (
 };
 
 /**
- * True if booking a correction would change nothing: it has the letters and rulings of the archive, or, only for today,
- * those that were booked for today before, and nothing that was booked so has been changed since.
+ * True if booking a correction would change nothing: it has the letters and rulings of the archive, or, only for
+ * today, those that were booked for today before, and nothing that was booked so has been changed since.
  */
 export function isBookedAlready(
   { campaign, variant, done, next }: LateCorrection,
@@ -178,12 +178,13 @@ const bookedToday = (
 };
 
 /**
- * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the corrected
- * one on has its results, world, postings and a note of when and why in archive and ledger; the open month with its
- * letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by one entry of
- * the open turn, and the archive stays as it was booked; a later correction of the turn, as a whole or only for today,
- * takes the place of what was booked so, and until then no other turn is corrected (`turnInTheWay`). A correction without effect, one that is not computed to the end, and one
- * computed from another state of the campaign change nothing.
+ * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the
+ * corrected one on has its results, world, postings and a note of when and why in archive and ledger; the open month
+ * with its letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by
+ * one entry of the open turn, and the archive stays as it was booked; a later correction of the turn, as a whole or
+ * only for today, takes the place of what was booked so, and until then no other turn is corrected (`turnInTheWay`). A
+ * correction without effect, one that is not computed to the end, and one computed from another state of the campaign
+ * change nothing.
  */
 export function bookCorrection(
   campaign: Campaign,

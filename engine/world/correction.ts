@@ -54,12 +54,16 @@ export interface CorrectedTurn {
   readonly after: Proposal<World>;
   /** The turn as it was booked, computed again; absent = it stands in the archive. */
   readonly before?: Proposal<World>;
-  /** The world it left as it was booked, with the numbers it got, and the one it leaves now, with gold that goes back. */
+  /**
+   * The world it left as it was booked, with the numbers it got, and the one it leaves now, with gold that goes back.
+   */
   readonly left: World;
   readonly came: World;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
-  /** Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken. */
+  /**
+   * Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken.
+   */
   readonly crossed: readonly string[];
   /** Units and records it makes under the id of one that crossed, and the free one they get. */
   readonly renumbered: NewNumbers;
@@ -92,8 +96,8 @@ const returnedToday = (
 };
 
 /**
- * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only for
- * today cannot be read.
+ * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only
+ * for today cannot be read.
  * @param records Kinds of records of the game.
  */
 export function correctionOf(
@@ -110,7 +114,10 @@ export function correctionOf(
   return { campaign, variant, records, done: [], ahead, next, settled };
 }
 
-/** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
+/**
+ * A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are
+ * damaged.
+ */
 export const runsOf = memoizeByObject(
   ({ booked, after, before }: CorrectedTurn): CorrectionRuns | undefined => {
     if (before !== undefined) return { before, after };
@@ -141,8 +148,8 @@ const leftBy = (
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
  * with what the GM changed in between where it does not touch that; what was booked of it only for today is no such
- * change and counts once. `before` is the turn as it was booked, computed again; by default its world is known from the
- * archive.
+ * change and counts once. `before` is the turn as it was booked, computed again; by default its world is known from
+ * the archive.
  */
 export function advanced(
   correction: LateCorrection,

@@ -42,9 +42,9 @@ export function archiveOfRealms(archive: Campaign['archive'], own: Own): Campaig
 }
 
 /**
- * Issues of the newsletter as everybody read them: those that came out, without where their pieces come from, who wrote
- * them unsigned or under another name, and maps as other realms know them. Their statistics are left out: the figures of
- * all realms they are made of are not in the copy, nor what they were before they were rounded.
+ * Issues of the newsletter as everybody read them: those that came out, without where their pieces come from, who
+ * wrote them unsigned or under another name, and maps as other realms know them. Their statistics are left out: the
+ * figures of all realms they are made of are not in the copy, nor what they were before they were rounded.
  */
 export function issuesOfRealms(
   newsletters: Campaign['newsletters'],

@@ -33,7 +33,9 @@ export function isAsToday(campaign: Campaign, variant: Letters & Pick<Variant, '
   return noted !== undefined && areEqual(noted, variant);
 }
 
-/** True if a variant was begun before what was booked of its turn only for today, so that booking it takes that back. */
+/**
+ * True if a variant was begun before what was booked of its turn only for today, so that booking it takes that back.
+ */
 export function isOlderThanToday(campaign: Campaign, variant: Variant): boolean {
   const noted = campaign.todayCorrections?.[variant.turn];
   return noted !== undefined && variant.todayAt !== noted.at && !isAsToday(campaign, variant);
@@ -79,9 +81,9 @@ export function entriesOf(
 }
 
 /**
- * The turn whose correction stands booked only for today, so that another turn cannot be corrected; undefined = none. It
- * has to be booked as a whole or taken back first; of several in a file the oldest one. What was booked of a turn that
- * cannot be computed again stands in nobody's way.
+ * The turn whose correction stands booked only for today, so that another turn cannot be corrected; undefined = none.
+ * It has to be booked as a whole or taken back first; of several in a file the oldest one. What was booked of a turn
+ * that cannot be computed again stands in nobody's way.
  */
 export function turnInTheWay(
   campaign: Pick<Campaign, 'archive' | 'todayCorrections'>,
@@ -148,8 +150,8 @@ export function withoutToday({ todayCorrections = {}, ...rest }: Campaign, turn:
 }
 
 /**
- * The campaign with the note that a correction was booked only for today. A turn that has its letters as they were ended,
- * and of which nothing is booked any more, needs none.
+ * The campaign with the note that a correction was booked only for today. A turn that has its letters as they were
+ * ended, and of which nothing is booked any more, needs none.
  * @param entries ledger entries of this booking
  */
 export function withToday(

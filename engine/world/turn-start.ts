@@ -10,8 +10,9 @@ import { turnStartSchema } from './save/schema-world';
 import type { World } from './world';
 
 /**
- * Parts in which a world differs from a later one, as they were in it: those a turn changed, which is enough to compute
- * the turn again from the world after it, or those the GM changed between two turns. A part that was not there is null.
+ * Parts in which a world differs from a later one, as they were in it: those a turn changed, which is enough to
+ * compute the turn again from the world after it, or those the GM changed between two turns. A part that was not there
+ * is null.
  */
 export interface TurnStart {
   readonly clock: World['clock'];
@@ -134,7 +135,10 @@ export function unpackStart(text: string): TurnStart | undefined {
   return unpackStarts([text])?.[0];
 }
 
-/** The starts in some texts of {@link packStart}; undefined if one is none, or all together have more than `most` bytes. */
+/**
+ * The starts in some texts of {@link packStart}; undefined if one is none, or all together have more than `most`
+ * bytes.
+ */
 export function unpackStarts(
   texts: readonly string[],
   most = LIMITS.bytes,

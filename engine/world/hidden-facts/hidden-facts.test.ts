@@ -239,8 +239,14 @@ const inLast = (change: Partial<ArchivedTurn>): Partial<Campaign> => ({
   archive: { ...acht.archive, 58: { ...last, ...change } },
 });
 const corrected = {
-  ...{ turn: 58, sheets: {}, rulings: {}, mail: {} },
-  ...{ at: '2026-02-09T12:00:00Z', reason: WORDS, effects: [], entries: [] },
+  turn: 58,
+  sheets: {},
+  rulings: {},
+  mail: {},
+  at: '2026-02-09T12:00:00Z',
+  reason: WORDS,
+  effects: [],
+  entries: [],
 };
 const variant = { id: 'v', name: '', turn: 59, sheets: {}, rulings: {}, mail: {} };
 const text = {

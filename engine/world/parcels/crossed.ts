@@ -35,10 +35,10 @@ export function crossingEntries({
 }
 
 /**
- * Units and records that crossed the border between two states of a campaign, by the later one: those that left in the turn
- * `since` or after it with a parcel, unless they are back under their number; those that arrived, also where the earlier
- * state has something else under their number; and those that came back under another number. A merge must take what
- * stands under these ids as it is now, or one would be lost or doubled.
+ * Units and records that crossed the border between two states of a campaign, by the later one: those that left in the
+ * turn `since` or after it with a parcel, unless they are back under their number; those that arrived, also where the
+ * earlier state has something else under their number; and those that came back under another number. A merge must
+ * take what stands under these ids as it is now, or one would be lost or doubled.
  * @param since When the earlier state was: the turn that was open, and the moment, if that turn was open for a while.
  */
 export function crossedUnits(
@@ -82,8 +82,8 @@ export function withCrossed<Entry>(
 }
 
 /**
- * A merged world in which records aboard of what is not there any more stand where that was in one of the worlds it was made
- * of. Units: `withoutLostCarriers`.
+ * A merged world in which records aboard of what is not there any more stand where that was in one of the worlds it
+ * was made of. Units: `withoutLostCarriers`.
  * @param records Kinds of records of the game.
  */
 export function withRowsAshore(
@@ -144,8 +144,8 @@ interface Renumbering {
 }
 
 /**
- * Another state of the world, where what it makes under the number of something that came across the border meanwhile has a
- * free one, with who is aboard of it.
+ * Another state of the world, where what it makes under the number of something that came across the border meanwhile
+ * has a free one, with who is aboard of it.
  */
 export function withFreeNumbers(
   campaign: Campaign,

@@ -43,7 +43,10 @@ export function DamagedToday({ turn }: { readonly turn: number }) {
   );
 }
 
-/** What stands against the figures: the month as it was booked comes out otherwise, turns are still computed or cannot be. */
+/**
+ * What stands against the figures: the month as it was booked comes out otherwise, turns are still computed or cannot
+ * be.
+ */
 export function Notices({
   model,
   state: { correction, progress, repeats, bookedToday, isOlder, inTheWay },

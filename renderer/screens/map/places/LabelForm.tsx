@@ -275,9 +275,8 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
 };
 
 /**
- * The form of a lettering: of an existing one, or of a new one along `points`, which is written once it has a text, under
- * an id that no lettering has which a deputy's copy leaves out.
- * Every change is one step of undo.
+ * The form of a lettering: of an existing one, or of a new one along `points`, which is written once it has a text,
+ * under an id that no lettering has which a deputy's copy leaves out. Every change is one step of undo.
  */
 export function LabelForm({
   id,
