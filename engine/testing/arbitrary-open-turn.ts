@@ -139,6 +139,7 @@ const anyVariant: fc.Arbitrary<Variant> = fc.record(
     mail: anyMail,
     decisions: anyDecisions,
     marks: anyMarks,
+    todayAt: anyMoment,
   },
   { requiredKeys: ['id', 'name', 'turn', 'sheets', 'rulings', 'mail'], ...optional },
 );
@@ -152,7 +153,7 @@ const anyTodayCorrection: fc.Arbitrary<TodayCorrection> = fc.record(
     decisions: anyDecisions,
     at: anyMoment,
     reason: anyText,
-    effects: fc.array(
+    effects: fc.uniqueArray(
       fc.record(
         {
           turn: anyTurn,
@@ -162,7 +163,7 @@ const anyTodayCorrection: fc.Arbitrary<TodayCorrection> = fc.record(
         },
         { requiredKeys: ['turn', 'was', 'now'], ...optional },
       ),
-      { maxLength: 2 },
+      { maxLength: 2, selector: ({ turn }) => turn },
     ),
     entries: fc.array(anyId, { maxLength: 2 }),
   },
@@ -260,6 +261,7 @@ const anyArchivedTurn: fc.Arbitrary<ArchivedTurn> = fc.record(
         { requiredKeys: ['at', 'text'], ...optional },
       ),
     ),
+    renumbered: fc.dictionary(anyId, anyId, { maxKeys: 2, ...optional }),
     corrected: fc.array(fc.record({ at: anyMoment, reason: anyText }), { maxLength: 2 }),
   },
   {

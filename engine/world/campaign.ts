@@ -142,6 +142,10 @@ export interface ArchivedTurn {
   readonly sent?: Readonly<Record<PartyKey, string>>;
   /** The turn reports as sent, by party: what a realm has read cannot be withdrawn. */
   readonly issued?: Readonly<Record<PartyKey, IssuedText>>;
+  /**
+   * New ids of units and records a late correction of the turn made under the id of one that came across the border.
+   */
+  readonly renumbered?: Readonly<Record<string, string>>;
   /** Moments at which the turn was computed again after it was applied, with the GM's reason. */
   readonly corrected?: readonly { readonly at: string; readonly reason: string }[];
 }
@@ -299,8 +303,8 @@ export interface Campaign {
    */
   readonly address?: Address;
   /**
-   * Content of a file unknown to this program, by the part in which it stood: whole parts, or the unknown fields of one
-   * that is known. Nothing reads it; it is written back as it was. Absent = none.
+   * Content of a file unknown to this program, by the part in which it stood: whole parts, or the unknown fields of
+   * one that is known. Nothing reads it; it is written back as it was. Absent = none.
    */
   readonly kept?: Readonly<Record<string, Json>>;
 }

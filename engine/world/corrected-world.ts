@@ -47,38 +47,6 @@ const withRecord = (world: World, part: WorldPart, record: Records): World =>
     ? { ...world, map: { ...world.map, grossfelder: record as World['map']['grossfelder'] } }
     : { ...world, [part]: record };
 
-/** What a world has at a place that was changed twice. */
-export function valueAt(world: World, { part, id, path }: CorrectionConflict): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Records | undefined)?.[key],
-    recordOf(world, part)[id],
-  );
-}
-
-const put = (value: unknown, [key, ...path]: MergePath, to: unknown): unknown => {
-  if (key === undefined) return to;
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    return items.with(Number(key), put(items[Number(key)], path, to));
-  }
-  const { [key]: old, ...rest } = (value ?? {}) as Records;
-  const next = put(old, path, to);
-  return next === undefined ? rest : { ...rest, [key]: next };
-};
-
-/** A world with what another one has at some places. */
-export function withValuesOf(
-  world: World,
-  places: readonly CorrectionConflict[],
-  other: World,
-): World {
-  return places.reduce((all, place) => {
-    const { part, id, path } = place;
-    const record = put(recordOf(all, part), [id, ...path], valueAt(other, place));
-    return withRecord(all, part, record as Records);
-  }, world);
-}
-
 /**
  * Place of a unit whose carrier may be gone: with the lost carrier, where one of the worlds has that; as stated if none
  * of them knows the carrier.

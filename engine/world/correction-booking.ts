@@ -7,7 +7,16 @@ import { isEqual } from './merge';
 import type { OutgoingLetter } from './open-turn';
 import { lastArchived } from './snapshots/months';
 import { packStart } from './turn-start';
-import { effectOf, isAsArchived, isAsToday, withoutToday, withToday } from './today-correction';
+import {
+  effectOf,
+  entriesOf,
+  isAsArchived,
+  isAsToday,
+  standsToday,
+  turnInTheWay,
+  withoutToday,
+  withToday,
+} from './today-correction';
 import { dropVariant } from './variant';
 import type { World } from './world';
 import type { CorrectedTurn, LateCorrection } from './correction';
@@ -75,7 +84,7 @@ const archivedAgain = (
   note: CorrectionNote,
   bookingFor: BookingOf,
 ): readonly ArchivedTurn[] =>
-  done.map(({ booked: { archived }, from, after }, index) => {
+  done.map(({ booked: { archived }, from, after, renumbered }, index) => {
     const left = done[index - 1]?.after.world;
     const { sent, issued, packedEdits: edits, corrected = [] } = archived;
     const edited =
@@ -91,6 +100,7 @@ const archivedAgain = (
       ...(left === undefined && edits !== undefined ? { packedEdits: edits } : {}),
       ...(sent === undefined ? {} : { sent }),
       ...(issued === undefined ? {} : { issued }),
+      ...(renumbered.size === 0 ? {} : { renumbered: Object.fromEntries(renumbered) }),
       ...(notes.length === 0 ? {} : { corrected: notes }),
     });
   });
@@ -111,22 +121,35 @@ const ledgerAgain = (
         : ledgerRebooked(all, archived.turn, after.postings, reason).ledger,
     ledger,
   );
-  const entries = todayCorrections?.[variant.turn]?.entries ?? [];
-  return ledgerVoided(again, entries, world.clock.turn, reason);
+  const entries = entriesOf(todayCorrections?.[variant.turn], ledger);
+  return ledgerVoided(
+    again,
+    entries.map(({ id }) => id),
+    world.clock.turn,
+    reason,
+  );
 };
 
 /**
- * True if booking a correction would change nothing: it has the letters and rulings of the archive, or, only for today,
- * those that were booked for today before.
+ * True if booking a correction would change nothing: it has the letters and rulings of the archive, or, only for
+ * today, those that were booked for today before, and nothing that was booked so has been changed since.
  */
 export function isBookedAlready(
-  { campaign, variant, next }: LateCorrection,
+  { campaign, variant, done, next }: LateCorrection,
   scope: CorrectionScope,
 ): boolean {
-  const archived = campaign.archive[variant.turn];
-  if (campaign.todayCorrections?.[variant.turn] === undefined)
+  const { turn } = variant;
+  const archived = campaign.archive[turn];
+  if (campaign.todayCorrections?.[turn] === undefined)
     return archived === undefined || isAsArchived(archived, variant);
-  return scope === 'today' && isAsToday(campaign, variant) && next.world === campaign.world;
+  const last = done.at(-1);
+  return (
+    scope === 'today' &&
+    isAsToday(campaign, variant) &&
+    next.world === campaign.world &&
+    last !== undefined &&
+    standsToday(campaign, turn, last.left)
+  );
 }
 
 /** The campaign with world and treasuries of today corrected, and a note of it, so that it is booked once. */
@@ -155,12 +178,13 @@ const bookedToday = (
 };
 
 /**
- * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the corrected
- * one on has its results, world, postings and a note of when and why in archive and ledger; the open month with its
- * letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by one entry of
- * the open turn, and the archive stays as it was booked; a later correction of the turn, as a whole or only for today,
- * takes the place of what was booked so. A correction without effect, one that is not computed to the end, and one
- * computed from another state of the campaign change nothing.
+ * Books a late correction as one command. As a whole: the world becomes the corrected one, every turn from the
+ * corrected one on has its results, world, postings and a note of when and why in archive and ledger; the open month
+ * with its letters and mailbox is unchanged. Only today: world and treasuries of now are corrected, each treasury by
+ * one entry of the open turn, and the archive stays as it was booked; a later correction of the turn, as a whole or
+ * only for today, takes the place of what was booked so, and until then no other turn is corrected (`turnInTheWay`). A
+ * correction without effect, one that is not computed to the end, and one computed from another state of the campaign
+ * change nothing.
  */
 export function bookCorrection(
   campaign: Campaign,
@@ -180,6 +204,7 @@ export function bookCorrection(
     archived === undefined ||
     ahead.length > 0 ||
     !isCurrent ||
+    turnInTheWay(campaign, variant.turn) !== undefined ||
     isBookedAlready(correction, scope)
   )
     return campaign;

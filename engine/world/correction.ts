@@ -20,7 +20,14 @@ import {
   withRowsAshore,
 } from './parcels/crossed';
 import { asArchived, packResults, unpackResults } from './results';
-import { isReadable, withEffect } from './today-correction';
+import {
+  effectIn,
+  entriesOf,
+  isReadable,
+  type UnpackedEffect,
+  withEffect,
+  withoutEffect,
+} from './today-correction';
 import { beforeTurn, inVariant } from './variant';
 import type { World } from './world';
 
@@ -47,12 +54,16 @@ export interface CorrectedTurn {
   readonly after: Proposal<World>;
   /** The turn as it was booked, computed again; absent = it stands in the archive. */
   readonly before?: Proposal<World>;
-  /** The world it left as it was booked, and the one it leaves now, with gold that goes back. */
+  /**
+   * The world it left as it was booked, with the numbers it got, and the one it leaves now, with gold that goes back.
+   */
   readonly left: World;
   readonly came: World;
   /** What stands against changes the GM made between this turn and the next, or today. */
   readonly conflicts: readonly CorrectionConflict[];
-  /** Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken. */
+  /**
+   * Ids of units and records that crossed the border meanwhile: what the correction does with them cannot be taken.
+   */
   readonly crossed: readonly string[];
   /** Units and records it makes under the id of one that crossed, and the free one they get. */
   readonly renumbered: NewNumbers;
@@ -78,16 +89,15 @@ const returnedToday = (
   { ledger, todayCorrections }: Campaign,
   turn: number,
 ): readonly LedgerEntry[] => {
-  const booked = new Set(todayCorrections?.[turn]?.entries);
-  if (booked.size === 0) return [];
-  const entries = ledgerEntries(ledger);
-  const voided = new Set(entries.map(({ voids }) => voids));
-  return entries.filter(({ id }) => booked.has(id) && voided.has(id));
+  const booked = entriesOf(todayCorrections?.[turn], ledger);
+  if (booked.length === 0) return [];
+  const voided = new Set(ledgerEntries(ledger).map(({ voids }) => voids));
+  return booked.filter(({ id }) => voided.has(id));
 };
 
 /**
- * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only for
- * today cannot be read.
+ * Begins a correction; undefined if the month of the variant cannot be computed again, or what was booked of it only
+ * for today cannot be read.
  * @param records Kinds of records of the game.
  */
 export function correctionOf(
@@ -104,7 +114,10 @@ export function correctionOf(
   return { campaign, variant, records, done: [], ahead, next, settled };
 }
 
-/** A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are damaged. */
+/**
+ * A corrected turn as it was booked and as it is now, to be compared; undefined if its results in the archive are
+ * damaged.
+ */
 export const runsOf = memoizeByObject(
   ({ booked, after, before }: CorrectedTurn): CorrectionRuns | undefined => {
     if (before !== undefined) return { before, after };
@@ -120,11 +133,23 @@ const turnOfVoid = ({ ledger }: Campaign, { id }: LedgerEntry): number | undefin
 
 const isCrossing = (part: WorldPart): boolean => CROSSING_PARTS.some((one) => one === part);
 
+/** The world a booked turn left, with what a late correction made in it under the numbers that has now. */
+const leftBy = (
+  { campaign, records }: LateCorrection,
+  { archived: { renumbered: ids }, after }: BookedTurn,
+  now: World,
+  effect: UnpackedEffect | undefined,
+): World => {
+  if (ids === undefined) return after;
+  const kept = { ids, worlds: [now, withoutEffect(now, effect)] };
+  return withFreeNumbers(campaign, new Set(), {}, { theirs: after, now, records, kept }).world;
+};
+
 /**
  * A correction with its next turn computed: `after` from `next`. The turns after it begin with what it comes to, and
  * with what the GM changed in between where it does not touch that; what was booked of it only for today is no such
- * change and counts once. `before` is the turn as it was booked, computed again; by default its world is known from the
- * archive.
+ * change and counts once. `before` is the turn as it was booked, computed again; by default its world is known from
+ * the archive.
  */
 export function advanced(
   correction: LateCorrection,
@@ -135,20 +160,20 @@ export function advanced(
   const [booked, ...ahead] = correction.ahead;
   if (booked === undefined) return correction;
   const result = { ...after, world: reuse(from.world, after.world) };
-  const left = before?.world ?? booked.after;
   const [following] = ahead;
   const now = following?.before ?? campaign.world;
-  const effect = campaign.todayCorrections?.[variant.turn]?.effects.find(
-    (one) => one.turn === now.clock.turn,
-  );
-  const was = withEffect(left, effect, now);
+  const effect = effectIn(campaign.todayCorrections?.[variant.turn], now.clock.turn);
+  const booking = { ...booked, after: before?.world ?? booked.after };
+  const left = leftBy(correction, booking, now, effect);
+  const was = withEffect(left, effect);
   const base = crossingEntries(was);
-  const crossed = crossedUnits(campaign.parcels, base, now, was.clock.turn);
+  const crossed = crossedUnits(campaign.parcels, base, now, was.clock);
+  const ids = { ...booked.archived.renumbered, ...effect?.renumbered };
   const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {
     theirs: result.world,
     now,
     records,
-    ...(effect?.renumbered === undefined ? {} : { kept: { ids: effect.renumbered, world: was } }),
+    kept: { ids, worlds: [was, left] },
   });
   const merged = correctedWorld(now, was, made);
   const held = {

@@ -27,30 +27,43 @@ export function ledgerOfRealms(ledger: Campaign['ledger'], own: Own): Campaign['
 export function archiveOfRealms(archive: Campaign['archive'], own: Own): Campaign['archive'] {
   return Object.fromEntries(
     Object.entries(archive).map(
-      ([turn, { results: _, rulings: __, corrected: ___, figures, ...rest }]) => [
+      ([turn, { results: _, rulings: __, corrected: ___, renumbered: ____, figures, ...rest }]) => [
         turn,
         {
           ...rest,
           rulings: {},
           ...(figures === undefined
             ? {}
-            : { figures: filtered(figures, (____, key) => own.has(key)) }),
+            : { figures: filtered(figures, (_____, key) => own.has(key)) }),
         },
       ],
     ),
   );
 }
 
-/** Issues of the newsletter as everybody read them: those that came out, without where their pieces come from. */
+/**
+ * Issues of the newsletter as everybody read them: those that came out, without where their pieces come from, who
+ * wrote them unsigned or under another name, and maps as other realms know them. Their statistics are left out: the
+ * figures of all realms they are made of are not in the copy, nor what they were before they were rounded.
+ */
 export function issuesOfRealms(
   newsletters: Campaign['newsletters'],
   own: Own,
 ): Campaign['newsletters'] {
-  const asRead = ({ source: _, party, ...item }: NewsItem): NewsItem =>
-    party !== undefined && own.has(party) ? { ...item, party } : item;
+  const asRead = ({ source: _, party, map, signature, ...item }: NewsItem): NewsItem => ({
+    ...item,
+    signature:
+      signature.kind === 'none'
+        ? { kind: 'none', name: '' }
+        : { kind: 'true', name: signature.name },
+    ...(party !== undefined && own.has(party) ? { party } : {}),
+    ...(map !== undefined && own.has(map.party) ? { map } : {}),
+  });
   return Object.fromEntries(
     Object.entries(newsletters).flatMap(([id, { allowed: _, printed: __, ...issue }]) =>
-      issue.releasedAt === null ? [] : [[id, { ...issue, items: issue.items.map(asRead) }]],
+      issue.releasedAt === null
+        ? []
+        : [[id, { ...issue, statistics: [], items: issue.items.map(asRead) }]],
     ),
   );
 }

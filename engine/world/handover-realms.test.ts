@@ -72,6 +72,8 @@ const ITEM: NewsItem = {
   embargo: null,
 };
 
+const MAP = { party: 'tha', centre: at('210/21'), fields: 5, caption: '' };
+
 const ISSUE: NewsIssue = {
   id: 'n1',
   number: 1,
@@ -175,7 +177,11 @@ describe('a copy of some realms alone', () => {
           n1: {
             ...ISSUE,
             releasedAt: AT,
-            items: [{ ...ITEM, party: 'val', source: { kind: 'mail', id: 'GEHEIM' } }],
+            items: [
+              { ...ITEM, party: 'val', source: { kind: 'mail', id: 'GEHEIM' } },
+              { ...ITEM, signature: { kind: 'none', name: 'Fürst GEHEIM' } },
+              { ...ITEM, map: { ...MAP, party: 'val', caption: 'GEHEIM' } },
+            ],
             allowed: { x: 'GEHEIM' },
           },
         },
@@ -225,9 +231,18 @@ describe('a copy of some realms alone', () => {
   });
 
   it('has the issues of the newsletter that came out, as everybody read them', () => {
-    const out = { ...ISSUE, releasedAt: AT, items: [ITEM] };
-    const { copy: shown } = copied({ ...start, newsletters: { n1: out } }, draft, ['realms']);
+    const mine = { ...ITEM, party: 'tha', map: { ...MAP, party: 'tha' } };
+    const signed = { ...ITEM, signature: { kind: 'true', name: 'Ein Freund' } } as const;
+    const feigned = { ...ITEM, signature: { kind: 'false', name: 'Ein Freund' } } as const;
+    const line = { figure: 'gold', minimum: 1, average: 5, median: 5, maximum: 9999 };
+    const printed = { statistics: ['gold'], printed: [line] };
+    const out = { ...ISSUE, releasedAt: AT, items: [ITEM, mine, signed] };
+    const kept = { ...out, ...printed, items: [ITEM, mine, feigned] };
+    const { campaign: left, copy: shown } = copied({ ...start, newsletters: { n1: kept } }, draft, [
+      'realms',
+    ]);
     expect(shown.newsletters).toEqual({ n1: out });
+    expect(merge(left, shown).newsletters).toEqual({ n1: kept });
   });
 
   it('comes back without touching what it did not have', () => {

@@ -165,7 +165,7 @@ export function returnedWork(
   const now = collectionsOf(campaign);
   const left = (base.units ?? NOTHING) as World['units'];
   const before = crossingEntries(base);
-  const crossed = crossedUnits(campaign.parcels, before, campaign.world, own.turn);
+  const crossed = crossedUnits(campaign.parcels, before, campaign.world, own);
   const { world: made, renumbered } = withFreeNumbers(campaign, crossed, before, {
     theirs: copy.world,
     now: campaign.world,

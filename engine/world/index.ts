@@ -20,7 +20,13 @@ export * from './corrected-world';
 export * from './correction';
 export * from './correction-booking';
 export * from './correction-review';
-export { isAsArchived } from './today-correction';
+export {
+  isAsArchived,
+  isOlderThanToday,
+  isReadable,
+  turnInTheWay,
+  withoutToday,
+} from './today-correction';
 export * from './corrections';
 export { decisionKey } from './decisions';
 export * from './open-turn';

@@ -72,7 +72,7 @@ export interface OutgoingLetter {
 
 /**
  * A variant of a month: letters and rulings of a turn, changed beside the open turn. Of the open turn it is a "what
- * if"; of the last applied one a late correction.
+ * if"; of an applied one a late correction.
  */
 export interface Variant {
   readonly id: string;
@@ -84,6 +84,8 @@ export interface Variant {
   /** The GM's decisions on its findings and orders; absent = nothing of its own yet. */
   readonly decisions?: Readonly<Record<string, FindingDecision>>;
   readonly marks?: Readonly<Record<PartyKey, RealmStatus>>;
+  /** `at` of the correction booked only for today with whose letters it began; absent = with none. */
+  readonly todayAt?: string;
 }
 
 /** What a correction that was booked only for today changed of the world the last turn had left. */

@@ -9,6 +9,9 @@ import type { Campaign } from './campaign';
 import { advanced, correctionOf, type LateCorrection } from './correction';
 import { bookCorrection, type CorrectionScope, isBookedAlready } from './correction-booking';
 import { withEdits } from './edits';
+import { canonicalJson } from './save/canonical';
+import { isOlderThanToday, turnInTheWay } from './today-correction';
+import { packStart, turnStart, unpackStarts } from './turn-start';
 import { turnInputOf } from './turn-input';
 import { lateForkOf, putVariant } from './variant';
 import type { World } from './world';
@@ -87,6 +90,16 @@ describe('a correction booked only for today', () => {
     expect(today.todayCorrections?.[58]).toMatchObject({ ...NOTE, entries: [lateEntry(today)] });
   });
 
+  it('is taken back by a variant begun before it alone, not by one begun with it and changed since', () => {
+    const early = lateForkOf(wrong, 'n', '', 58) ?? fail();
+    const late = { ...(lateForkOf(today, 'n', '', 58) ?? fail()), sheets: {} };
+    expect(isOlderThanToday(today, early)).toBe(true);
+    expect(isOlderThanToday(today, late)).toBe(false);
+    expect(isOlderThanToday(wrong, early)).toBe(false);
+    const { todayAt: _, ...asToday } = lateForkOf(today, 'n', '', 58) ?? fail();
+    expect(isOlderThanToday(today, asToday)).toBe(false);
+  });
+
   it('says that it is booked already for today, not as a whole', () => {
     const again = correctionWith(today, RIGHT, 58);
     expect(isBookedAlready(again, 'today')).toBe(true);
@@ -158,19 +171,61 @@ describe('a correction booked only for today', () => {
     }
   });
 
-  it('stays beside the correction of another turn, which gives its own gold once', () => {
-    const two = booked(wrong, WRONG);
-    const twoRight = booked(right, RIGHT);
-    const first = corrected(two, RIGHT, 'today', 58);
-    for (const scope of ['today', 'all'] as const) {
-      const both = corrected(first, RIGHT, scope, 59);
-      expect(treasuryOf(both)).toBe(treasuryOf(twoRight));
-      expect(sumOf(both)).toBe(treasuryOf(both));
-      const again = corrected(corrected(both, RIGHT, 'all', 58), RIGHT, 'all', 59);
-      expect(again.world).toEqual(twoRight.world);
-      expect(sumOf(again)).toBe(treasuryOf(again));
-      expect(again.todayCorrections).toBeUndefined();
-    }
+  it('that the GM changed afterwards is not called booked already', () => {
+    const unit = today.world.units['tha:101'] ?? fail();
+    const units = { ...today.world.units, 'tha:101': { ...unit, size: 4321 } };
+    const since = withEdits(today, { ...today, world: { ...today.world, units } });
+    expect(isBookedAlready(correctionWith(since, RIGHT, 58), 'today')).toBe(false);
+  });
+
+  describe.each(['today', 'all'] as const)(
+    'keeps another turn from being corrected (%s)',
+    (scope) => {
+      const two = booked(wrong, WRONG);
+      it.each([
+        ['the one after it', 58, 59],
+        ['the one before it', 59, 58],
+      ])('%s', (_, noted, other) => {
+        const first = corrected(two, RIGHT, 'today', noted);
+        expect(turnInTheWay(first, other)).toBe(noted);
+        expect(turnInTheWay(first, noted)).toBeUndefined();
+        const { campaign, ...rest } = correctionWith(first, RIGHT, other);
+        expect(bookCorrection(campaign, { campaign, ...rest }, NOTE, undefined, scope)).toBe(
+          campaign,
+        );
+      });
+
+      it('until it is booked as a whole, or taken back', () => {
+        const first = corrected(two, RIGHT, 'today', 58);
+        const whole = corrected(corrected(first, RIGHT, 'all', 58), RIGHT, scope, 59);
+        expect(whole.world).toEqual(booked(right, RIGHT).world);
+        const back = corrected(corrected(first, WRONG, 'today', 58), RIGHT, scope, 59);
+        expect(back.world).toEqual(booked(wrong, RIGHT).world);
+        for (const one of [whole, back]) expect(sumOf(one)).toBe(treasuryOf(one));
+      });
+    },
+  );
+
+  it('beside another one in a file of a development version is settled after the older ones', () => {
+    const first = corrected(booked(wrong, WRONG), RIGHT, 'today', 58);
+    const { todayCorrections, ...alone } = first;
+    const second = corrected(alone, RIGHT, 'today', 59);
+    const both = {
+      ...second,
+      todayCorrections: { ...todayCorrections, ...second.todayCorrections },
+    };
+    expect([turnInTheWay(both, 58), turnInTheWay(both, 59)]).toEqual([undefined, 58]);
+    expect(corrected(both, RIGHT, 'all', 59).archive).toBe(both.archive);
+    const older = corrected(both, RIGHT, 'all', 58);
+    expect(turnInTheWay(older, 58)).toBe(59);
+    const settled = corrected(older, RIGHT, 'all', 59);
+    const twice = booked(right, RIGHT);
+    const resultsOf = ({ archive }: Campaign) =>
+      Object.values(archive).map(({ turn, results }) => [turn, results]);
+    expect(resultsOf(settled)).toEqual(resultsOf(twice));
+    expect(treasuryOf(settled)).toBe(treasuryOf(twice));
+    expect(sumOf(settled)).toBe(treasuryOf(settled));
+    expect(settled.todayCorrections).toBeUndefined();
   });
 
   it('is given once though further turns were ended in between and it was booked in each', () => {
@@ -180,6 +235,22 @@ describe('a correction booked only for today', () => {
     expect(after.world).toEqual(atOnce.world);
     expect(sumOf(after)).toBe(treasuryOf(after));
     expect(after.todayCorrections).toBeUndefined();
+  });
+
+  it('makes nothing undone in the ledger but its own entries, whatever the file lists', () => {
+    const one = today.todayCorrections?.[58] ?? fail();
+    const entries = ledgerEntries(today.ledger).map(({ id }) => id);
+    expect(entries.length).toBeGreaterThan(one.entries.length);
+    const bent = { ...today, todayCorrections: { 58: { ...one, entries } } };
+    expect(corrected(bent, RIGHT, 'all').ledger).toEqual(corrected(today, RIGHT, 'all').ledger);
+  });
+
+  it('is unpacked only as far as all its parts together are not too long', () => {
+    const start = turnStart(wrong.world, right.world);
+    const bytes = Buffer.byteLength(canonicalJson(start));
+    const parts = [packStart(start), packStart(start)];
+    expect(unpackStarts(parts, 2 * bytes)).toEqual([start, start]);
+    expect(unpackStarts(parts, 2 * bytes - 1)).toBeUndefined();
   });
 
   it('that is damaged in the file is not booked over', () => {

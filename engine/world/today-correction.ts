@@ -1,6 +1,8 @@
 import { memoizeByObject, reuse } from '../kernel';
-import type { ArchivedTurn, Campaign } from './campaign';
-import { correctedWorld, valueAt, withValuesOf } from './corrected-world';
+import { repeatableTurns } from './booked-turns';
+import { ledgerEntries } from './booking';
+import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
+import { correctedWorld } from './corrected-world';
 import { isEqual } from './merge';
 import type { TodayCorrection, TodayEffect, Variant } from './open-turn';
 import type { NewNumbers } from './parcels/crossed';
@@ -9,7 +11,7 @@ import {
   packStart,
   type TurnStart,
   turnStart,
-  unpackStart,
+  unpackStarts,
   worldAtStart,
 } from './turn-start';
 import { archivedVariant } from './variant';
@@ -31,32 +33,94 @@ export function isAsToday(campaign: Campaign, variant: Letters & Pick<Variant, '
   return noted !== undefined && areEqual(noted, variant);
 }
 
-interface Parts {
+/**
+ * True if a variant was begun before what was booked of its turn only for today, so that booking it takes that back.
+ */
+export function isOlderThanToday(campaign: Campaign, variant: Variant): boolean {
+  const noted = campaign.todayCorrections?.[variant.turn];
+  return noted !== undefined && variant.todayAt !== noted.at && !isAsToday(campaign, variant);
+}
+
+/** What a correction booked only for today changed while one turn was open, unpacked. */
+export interface UnpackedEffect extends Pick<TodayEffect, 'renumbered'> {
   readonly was: TurnStart;
   readonly now: TurnStart;
 }
 
-const partsOf = memoizeByObject(({ was, now }: TodayEffect): Parts | undefined => {
-  const [before, after] = [unpackStart(was), unpackStart(now)];
-  return before === undefined || after === undefined ? undefined : { was: before, now: after };
-});
+const startsOf = memoizeByObject(({ effects }: TodayCorrection) =>
+  unpackStarts(effects.flatMap(({ was, now }) => [was, now])),
+);
 
 /** False if what a correction changed today is damaged in the file. */
-export function isReadable({ effects }: TodayCorrection): boolean {
-  return effects.every((effect) => partsOf(effect) !== undefined);
+export function isReadable(noted: TodayCorrection): boolean {
+  return startsOf(noted) !== undefined;
+}
+
+/** What a correction booked only for today changed while a turn was open; undefined = nothing, or it is damaged. */
+export function effectIn(
+  noted: TodayCorrection | undefined,
+  turn: number,
+): UnpackedEffect | undefined {
+  const index = noted?.effects.findIndex((one) => one.turn === turn) ?? -1;
+  if (noted === undefined || index === -1) return undefined;
+  const [was, now] = startsOf(noted)?.slice(2 * index) ?? [];
+  return was === undefined || now === undefined ? undefined : { ...noted.effects[index], was, now };
+}
+
+/** The entries of what was booked only for today, whatever else the file lists as such. */
+export function entriesOf(
+  noted: TodayCorrection | undefined,
+  ledger: Campaign['ledger'],
+): readonly LedgerEntry[] {
+  if (noted === undefined) return [];
+  const { turn, entries } = noted;
+  return ledgerEntries(ledger).filter(
+    ({ id, cause, about }) =>
+      cause === 'lateCorrection' && about['turn'] === turn && entries.includes(id),
+  );
 }
 
 /**
- * The world a booked turn left, as it would be with what was booked only for today. Where a correction of another turn
- * changed the same since, it is what of both holds in the world of now.
+ * The turn whose correction stands booked only for today, so that another turn cannot be corrected; undefined = none.
+ * It has to be booked as a whole or taken back first; of several in a file the oldest one. What was booked of a turn
+ * that cannot be computed again stands in nobody's way.
  */
-export function withEffect(left: World, effect: TodayEffect | undefined, now: World): World {
-  const parts = effect && partsOf(effect);
-  if (parts === undefined) return left;
-  const came = worldAtStart(left, parts.now);
-  const { world, conflicts } = correctedWorld(came, worldAtStart(left, parts.was), left);
-  const held = conflicts.filter((place) => isEqual(valueAt(now, place), valueAt(came, place)));
-  return withValuesOf(world, held, came);
+export function turnInTheWay(
+  campaign: Pick<Campaign, 'archive' | 'todayCorrections'>,
+  turn: number,
+): number | undefined {
+  if (campaign.todayCorrections === undefined) return undefined;
+  const turns = repeatableTurns(campaign);
+  const oldest = Object.values(campaign.todayCorrections)
+    .map((noted) => noted.turn)
+    .filter((noted) => turns.includes(noted))
+    .toSorted((a, b) => a - b)[0];
+  return oldest === turn ? undefined : oldest;
+}
+
+/** The world a booked turn left, as it would be with what was booked only for today. */
+export function withEffect(left: World, effect: UnpackedEffect | undefined): World {
+  if (effect === undefined) return left;
+  return correctedWorld(worldAtStart(left, effect.now), worldAtStart(left, effect.was), left).world;
+}
+
+/** A world with what was booked only for today as it was before. */
+export function withoutEffect(world: World, effect: UnpackedEffect | undefined): World {
+  return effect === undefined ? world : worldAtStart(world, effect.was);
+}
+
+/**
+ * True if nothing has been changed again of what a correction booked only for today changed. Gold that came and went
+ * since does not count.
+ * @param left The world the last turn left.
+ */
+export function standsToday(
+  { todayCorrections, world }: Campaign,
+  turn: number,
+  left: World,
+): boolean {
+  const effect = effectIn(todayCorrections?.[turn], world.clock.turn);
+  return correctedWorld(world, withEffect(left, effect), left).conflicts.length === 0;
 }
 
 /**
@@ -86,8 +150,8 @@ export function withoutToday({ todayCorrections = {}, ...rest }: Campaign, turn:
 }
 
 /**
- * The campaign with the note that a correction was booked only for today. A turn that has its letters as they were ended,
- * and of which nothing is booked any more, needs none.
+ * The campaign with the note that a correction was booked only for today. A turn that has its letters as they were
+ * ended, and of which nothing is booked any more, needs none.
  * @param entries ledger entries of this booking
  */
 export function withToday(

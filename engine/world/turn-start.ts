@@ -3,14 +3,16 @@ import type { Json } from '../kernel';
 import type { Grossfeld } from './grossfeld';
 import { packText, unpackText } from './packed';
 import type { RegionBoard } from './regions';
+import { encode } from './save/archive-bytes';
 import { canonicalJson } from './save/canonical';
 import { parseJson } from './save/parse-json';
 import { turnStartSchema } from './save/schema-world';
 import type { World } from './world';
 
 /**
- * Parts in which a world differs from a later one, as they were in it: those a turn changed, which is enough to compute
- * the turn again from the world after it, or those the GM changed between two turns. A part that was not there is null.
+ * Parts in which a world differs from a later one, as they were in it: those a turn changed, which is enough to
+ * compute the turn again from the world after it, or those the GM changed between two turns. A part that was not there
+ * is null.
  */
 export interface TurnStart {
   readonly clock: World['clock'];
@@ -122,12 +124,35 @@ export function packStart(start: TurnStart): string {
 /** Most bytes of an unpacked start, and how deep its JSON may be nested. */
 const LIMITS = { bytes: 128 * 1024 * 1024, depth: 100 };
 
+const parsedStart = (json: string): TurnStart | undefined => {
+  const parsed = parseJson('start', json, LIMITS.depth);
+  const start = parsed.ok ? turnStartSchema.safeParse(parsed.value) : undefined;
+  return start?.success === true ? start.data : undefined;
+};
+
 /** The start in a text of {@link packStart}; undefined if it is none, whatever the text. */
 export function unpackStart(text: string): TurnStart | undefined {
-  const json = unpackText(text, LIMITS.bytes);
-  const parsed = json === undefined ? undefined : parseJson('start', json, LIMITS.depth);
-  const start = parsed?.ok === true ? turnStartSchema.safeParse(parsed.value) : undefined;
-  return start?.success === true ? start.data : undefined;
+  return unpackStarts([text])?.[0];
+}
+
+/**
+ * The starts in some texts of {@link packStart}; undefined if one is none, or all together have more than `most`
+ * bytes.
+ */
+export function unpackStarts(
+  texts: readonly string[],
+  most = LIMITS.bytes,
+): readonly TurnStart[] | undefined {
+  let left = most;
+  const starts: TurnStart[] = [];
+  for (const text of texts) {
+    const json = unpackText(text, left);
+    const start = json === undefined ? undefined : parsedStart(json);
+    if (json === undefined || start === undefined) return undefined;
+    left -= encode(json).length;
+    starts.push(start);
+  }
+  return starts;
 }
 
 /**

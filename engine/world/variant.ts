@@ -75,8 +75,8 @@ export function lateForkOf(
   const fork = archivedVariant(archived, id, name);
   const noted = campaign.todayCorrections?.[archived.turn];
   if (noted === undefined) return fork;
-  const { sheets, rulings, mail, decisions = {} } = noted;
-  return { ...fork, sheets, rulings, mail, decisions };
+  const { sheets, rulings, mail, decisions = {}, at } = noted;
+  return { ...fork, sheets, rulings, mail, decisions, todayAt: at };
 }
 
 const NOTHING = {} as const;

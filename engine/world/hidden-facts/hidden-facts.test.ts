@@ -238,6 +238,16 @@ if (last === undefined) throw new Error('nothing applied');
 const inLast = (change: Partial<ArchivedTurn>): Partial<Campaign> => ({
   archive: { ...acht.archive, 58: { ...last, ...change } },
 });
+const corrected = {
+  turn: 58,
+  sheets: {},
+  rulings: {},
+  mail: {},
+  at: '2026-02-09T12:00:00Z',
+  reason: WORDS,
+  effects: [],
+  entries: [],
+};
 const variant = { id: 'v', name: '', turn: 59, sheets: {}, rulings: {}, mail: {} };
 const text = {
   id: 'c',
@@ -279,6 +289,7 @@ describe('what is hidden from a realm is searched for everywhere', () => {
     ['in the mail of a variant', { variants: { v: { ...variant, mail: { x: message(59) } } } }],
     ['in a ruling of a variant', { variants: { v: { ...variant, rulings: { r: ruling } } } }],
     ['in a word of a variant', { variants: { v: { ...variant, decisions: { d: decision } } } }],
+    ['in the reason of a correction for today', { todayCorrections: { 58: corrected } }],
     ['in a treaty it does not hold', { world: { ...acht.world, treaties: { t: treaty } } }],
     ['in the culture of another', { culture: { c: text } }],
     ['in a treaty laid aside', setAside({ kind: 'treaty', value: treaty })],

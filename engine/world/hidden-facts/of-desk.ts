@@ -71,6 +71,9 @@ export function openTurnFacts(
     ...Object.values(campaign.variants).flatMap(({ id, name }) =>
       candidate('note', `variant ${id}`, notePhrases(name), name),
     ),
+    ...Object.values(campaign.todayCorrections ?? {}).flatMap(({ turn, reason }) =>
+      candidate('note', `today ${String(turn)}`, notePhrases(reason), reason),
+    ),
     ...candidate(
       'seed',
       'dice',

@@ -4,7 +4,7 @@ import { systems } from '../../systems/registry';
 import { applyTurn, bookingOf } from '../apply';
 import type { Campaign } from '../campaign';
 import { advanced, correctionOf, type LateCorrection } from '../correction';
-import { bookCorrection } from '../correction-booking';
+import { bookCorrection, type CorrectionScope } from '../correction-booking';
 import { withEdits } from '../edits';
 import { handOver } from '../handover';
 import { returnedWork, withReturned } from '../handover-return';
@@ -45,15 +45,20 @@ const booked = ((): Campaign => {
   return applyTurn(campaign, proposal, AT, bookingOf(system, campaign, proposal));
 })();
 
-/** The turn computed again with what it came to changed. */
-const corrected = (campaign: Campaign, change: (units: Record<string, Unit>) => void) => {
+type Change = (units: Record<string, Unit>) => void;
+
+/** The turn computed again with what it came to changed; `was` is how that was changed when it was booked. */
+const corrected = (campaign: Campaign, change: Change, was: Change = () => undefined) => {
   const fork = lateForkOf(campaign, 'n', 'N') ?? fail();
   const correction: LateCorrection = correctionOf(campaign, fork, system.records) ?? fail();
-  const before = computed(inVariant(campaign, fork) ?? fail());
-  const after = structuredClone(before);
-  const units: Record<string, Unit> = { ...after.world.units };
-  change(units);
-  return advanced(correction, { ...after, world: { ...after.world, units } }, before);
+  const plain = computed(inVariant(campaign, fork) ?? fail());
+  const changed = (by: Change) => {
+    const { world, ...proposal } = structuredClone(plain);
+    const units: Record<string, Unit> = { ...world.units };
+    by(units);
+    return { ...proposal, world: { ...world, units } };
+  };
+  return advanced(correction, changed(change), changed(was));
 };
 
 const away = (campaign: Campaign): Campaign => {
@@ -142,24 +147,67 @@ describe('a late correction', () => {
     expect([...(done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
   });
 
+  const make: Change = (units) => {
+    units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111 };
+  };
+  const here = withEdits(booked, arrived(booked));
+  const NOTE = { at: AT, reason: 'Brief falsch abgetippt' };
+  let unasked = 0;
+  /** Booked with a ruling nobody asked for: the letters alone would be those of the archive. */
+  const bookedAs = (campaign: Campaign, correction: LateCorrection, scope: CorrectionScope) => {
+    unasked += 1;
+    const ruling = { key: String(unasked), value: 1, reason: '' };
+    const variant = { ...correction.variant, rulings: { unasked: ruling } };
+    return bookCorrection(campaign, { ...correction, variant }, NOTE, undefined, scope);
+  };
+  const sizes = ({ world }: Pick<Campaign, 'world'>) =>
+    [NEW, 'tha:151'].map((id) => world.units[id]?.size);
+
   it('booked for today and opened again leaves the unit under the number it got', () => {
-    const here = withEdits(booked, arrived(booked));
-    const make = (units: Record<string, Unit>): void => {
-      units[NEW] = { ...(units[UNIT] ?? fail()), id: NEW, number: 150, size: 111 };
-    };
-    const note = { at: AT, reason: 'Brief falsch abgetippt' };
-    const correction = corrected(here, make);
-    // A ruling nobody asked for: the letters alone would be those of the archive.
-    const variant = {
-      ...correction.variant,
-      rulings: { unasked: { key: 'unasked', value: 1, reason: '' } },
-    };
-    const today = bookCorrection(here, { ...correction, variant }, note, undefined, 'today');
-    expect(unitIn(today, 'tha:151').size).toBe(111);
+    const today = bookedAs(here, corrected(here, make), 'today');
+    expect(sizes(today)).toEqual([777, 111]);
     const again = corrected(today, make);
     expect(again.next.world).toEqual(today.world);
     expect([...(again.done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
     expect(corrected(today, () => undefined).next.world).toEqual(here.world);
+  });
+
+  describe.each<[string, readonly CorrectionScope[]]>([
+    ['booked as a whole', ['all']],
+    ['booked for today, then as a whole', ['today', 'all']],
+  ])('%s', (_, scopes) => {
+    const whole = scopes.reduce((now, scope) => bookedAs(now, corrected(now, make), scope), here);
+
+    it.each<CorrectionScope>(['today', 'all'])(
+      'takes back what it made, and not what arrived under its number (%s)',
+      (scope) => {
+        expect(sizes(whole)).toEqual([777, 111]);
+        const back = bookedAs(
+          whole,
+          corrected(whole, () => undefined, make),
+          scope,
+        );
+        expect(sizes(back)).toEqual([777, undefined]);
+        const again = bookedAs(
+          back,
+          corrected(back, make, scope === 'all' ? undefined : make),
+          scope,
+        );
+        expect(sizes(again)).toEqual([777, 111]);
+      },
+    );
+
+    it('leaves it under its number when the turn is corrected again', () => {
+      const { next, done } = corrected(whole, make, make);
+      expect(next.world).toEqual(whole.world);
+      expect([...(done.at(-1)?.renumbered ?? [])]).toEqual([[NEW, 'tha:151']]);
+    });
+
+    it('keeps what arrived in a file that does not say which number it got', () => {
+      const { renumbered: _, ...archived } = whole.archive[58] ?? fail();
+      const old = { ...whole, archive: { ...whole.archive, 58: archived } };
+      expect(sizes(corrected(old, () => undefined, make).next)).toEqual([777, 111]);
+    });
   });
 });
 

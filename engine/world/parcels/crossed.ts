@@ -35,21 +35,28 @@ export function crossingEntries({
 }
 
 /**
- * Units and records that crossed the border between two states of a campaign, by the later one: those that left in the turn
- * `since` or after it with a parcel, unless they are back under their number; those that arrived; and those that came back
- * under another number. A merge must take what stands under these ids as it is now, or one would be lost or doubled.
+ * Units and records that crossed the border between two states of a campaign, by the later one: those that left in the
+ * turn `since` or after it with a parcel, unless they are back under their number; those that arrived, also where the
+ * earlier state has something else under their number; and those that came back under another number. A merge must
+ * take what stands under these ids as it is now, or one would be lost or doubled.
+ * @param since When the earlier state was: the turn that was open, and the moment, if that turn was open for a while.
  */
 export function crossedUnits(
   parcels: ParcelBooks = {},
   before: Entries,
   world: Pick<World, 'units' | 'affairs' | 'clock'>,
-  since: number,
+  since: { readonly turn: number; readonly at?: string },
 ): ReadonlySet<string> {
   const now = crossingEntries(world);
   const hasCome = (id: string): boolean => now[id] !== undefined && before[id] === undefined;
-  const isBetween = (turn: number): boolean => turn >= since && turn <= world.clock.turn;
+  const isBetween = (turn: number): boolean => turn >= since.turn && turn <= world.clock.turn;
   const ids = Object.values(parcels).flatMap((record): readonly string[] => {
-    if (record.kind === 'in') return record.arrived.map(({ id }) => id).filter(hasCome);
+    if (record.kind === 'in') {
+      const isNew = isBetween(record.turn) && record.at > (since.at ?? '');
+      return record.arrived
+        .map(({ id }) => id)
+        .filter((id) => (isNew ? now[id] !== undefined : hasCome(id)));
+    }
     if (record.kind !== 'out') return [];
     const { returned = [] } = record;
     const left = record.departed.flatMap(({ unit: { id } }, index) => {
@@ -75,8 +82,8 @@ export function withCrossed<Entry>(
 }
 
 /**
- * A merged world in which records aboard of what is not there any more stand where that was in one of the worlds it was made
- * of. Units: `withoutLostCarriers`.
+ * A merged world in which records aboard of what is not there any more stand where that was in one of the worlds it
+ * was made of. Units: `withoutLostCarriers`.
  * @param records Kinds of records of the game.
  */
 export function withRowsAshore(
@@ -129,13 +136,16 @@ interface Renumbering {
   readonly now: World;
   /** Kinds of records of the game. */
   readonly records: readonly RecordKind<World>[];
-  /** Ids given once before, by the ids in the other state, and a world that has what they were given to: they stay. */
-  readonly kept?: { readonly ids: Readonly<Record<string, string>>; readonly world: World };
+  /** Ids given once before, by the ids in the other state, and worlds that have what they were given to: they stay. */
+  readonly kept?: {
+    readonly ids: Readonly<Record<string, string>>;
+    readonly worlds: readonly World[];
+  };
 }
 
 /**
- * Another state of the world, where what it makes under the number of something that came across the border meanwhile has a
- * free one, with who is aboard of it.
+ * Another state of the world, where what it makes under the number of something that came across the border meanwhile
+ * has a free one, with who is aboard of it.
  */
 export function withFreeNumbers(
   campaign: Campaign,
@@ -147,9 +157,10 @@ export function withFreeNumbers(
   const made = crossersIn(theirs, game);
   const held = crossingEntries(now);
   const fresh = new Map<string, Crosser>();
-  const given = kept === undefined ? {} : crossersIn(kept.world, game);
+  const given = (kept?.worlds ?? []).map((world) => crossersIn(world, game));
   for (const [id, free] of Object.entries(kept?.ids ?? {})) {
-    const [one, like] = [made[id], given[free]];
+    const one = made[id];
+    const like = given.find((crossers) => crossers[free] !== undefined)?.[free];
     if (one !== undefined && like !== undefined && made[free] === undefined)
       fresh.set(id, numberedAs(one, like, game));
   }

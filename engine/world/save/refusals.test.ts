@@ -130,6 +130,28 @@ describe('the lines of a collection', () => {
     expect(problem).toMatchObject({ code, about: { part: PART.units } });
   });
 
+  it('that say what a correction for today changed do so once for each turn that was open', () => {
+    const effect = { turn: 1, was: '', now: '' };
+    const noted = (effects: readonly object[]): string =>
+      JSON.stringify({
+        key: '0',
+        value: {
+          turn: 0,
+          sheets: {},
+          rulings: {},
+          mail: {},
+          at: '',
+          reason: '',
+          effects,
+          entries: [],
+        },
+      });
+    const problemWith = (effects: readonly object[]) =>
+      problemOf(fileWith({ [PART.todayCorrections]: noted(effects) }))?.code;
+    expect(problemWith([effect, { ...effect, turn: 2 }])).toBeUndefined();
+    expect(problemWith([effect, effect])).toBe('schema');
+  });
+
   it('may be empty, and may end with the line breaks of other systems', () => {
     const text = `\r\n${line}\r\n\n`;
     expect(problemOf(fileWith({ [PART.units]: text }))).toBeUndefined();

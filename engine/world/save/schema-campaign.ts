@@ -182,5 +182,6 @@ export const archivedTurn = z.looseObject({
       }),
     )
     .exactOptional(),
+  renumbered: z.record(key, key).exactOptional(),
   corrected: z.array(z.looseObject({ at: z.string(), reason: z.string() })).exactOptional(),
 });

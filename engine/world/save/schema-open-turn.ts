@@ -61,20 +61,25 @@ export const variant = z.looseObject({
   name: z.string(),
   ...letters,
   marks: z.record(partyKey, mark).exactOptional(),
+  todayAt: z.string().exactOptional(),
 });
 
 export const todayCorrection = z.looseObject({
   ...letters,
   at: z.string(),
   reason: z.string(),
-  effects: z.array(
-    z.looseObject({
-      turn: count,
-      was: z.string(),
-      now: z.string(),
-      renumbered: z.record(key, key).exactOptional(),
+  effects: z
+    .array(
+      z.looseObject({
+        turn: count,
+        was: z.string(),
+        now: z.string(),
+        renumbered: z.record(key, key).exactOptional(),
+      }),
+    )
+    .refine((effects) => new Set(effects.map(({ turn }) => turn)).size === effects.length, {
+      error: 'one effect for each turn',
     }),
-  ),
   entries: z.array(key),
 });
 

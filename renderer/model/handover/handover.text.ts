@@ -57,8 +57,8 @@ export const handover: WordTree = {
       'the secret of the dice (trial runs roll other dice then)',
     ],
     realms: [
-      'Land, Einheiten und Bücher der übrigen Parteien (von ihnen bleiben die Namen)',
-      'land, units and books of the other parties (of them the names remain)',
+      'Land, Einheiten und Bücher der übrigen Parteien (von ihnen bleiben die Namen), Beschriftungen und Lesezeichen dort, deine Notizen, Zeitungen, die noch nicht erschienen sind, und die Statistik der erschienenen',
+      'land, units and books of the other parties (of them the names remain), letterings and bookmarks there, your notes, newsletters not released yet, and the statistics of those that were',
     ],
   },
   mandate: {

@@ -1,14 +1,6 @@
 import type { Campaign, MapLabel } from '../../../../engine';
 import type { Command } from '../../state/command';
 
-/** The first free name of a new lettering. */
-export function freeLabelId({ world }: Campaign): string {
-  for (let number = 1; ; number += 1) {
-    const id = `name-${String(number)}`;
-    if (world.labels[id] === undefined) return id;
-  }
-}
-
 const isSame = (a: MapLabel, b: MapLabel): boolean =>
   a.kind === b.kind &&
   a.text === b.text &&

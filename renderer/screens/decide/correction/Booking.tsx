@@ -87,11 +87,12 @@ export interface BookingProps {
 
 /** Why the correction cannot be booked yet; undefined if it can. */
 const obstacleOf = (
-  { correction, progress, bookedToday }: CorrectionState,
+  { correction, progress, bookedToday, inTheWay }: CorrectionState,
   scope: CorrectionScope,
   readOnly: boolean,
-): 'readOnly' | 'unchanged' | 'bookedToday' | 'running' | undefined => {
+): 'readOnly' | 'inTheWay' | 'unchanged' | 'bookedToday' | 'running' | undefined => {
   if (readOnly) return 'readOnly';
+  if (inTheWay !== undefined) return 'inTheWay';
   if (correction !== null && isBookedAlready(correction, scope))
     return bookedToday === undefined ? 'unchanged' : 'bookedToday';
   return progress === 'done' ? undefined : 'running';
@@ -160,7 +161,9 @@ export function Booking(props: BookingProps) {
         onSubmit={book}
       />
       {obstacle === undefined ? null : (
-        <p className="ww-quiet ww-small">{t(`whatif:book.obstacle.${obstacle}`)}</p>
+        <p className="ww-quiet ww-small">
+          {t(`whatif:book.obstacle.${obstacle}`, { turn: state.inTheWay })}
+        </p>
       )}
     </div>
   );

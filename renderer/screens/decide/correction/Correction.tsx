@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { runsOf, type Variant } from '../../../../engine';
-import { useLanguage } from '../../../kit/explain/react';
-import { writtenMoment } from '../../../kit/text/moment';
+import type { Variant } from '../../../../engine';
 import { Button, FindingRow, Select, Tabs, TextField } from '../../../kit/ui';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -16,7 +14,8 @@ import { type RenderedRealm, wasSent } from './reported';
 import { Reports } from './Reports';
 import { type ComparedTurn, comparedTurns } from './compared-turns';
 import { Decisions, TurnTable } from './Turns';
-import { type CorrectionState, useCorrection } from './use-correction';
+import { DamagedToday, Notices } from './Notices';
+import { useCorrection } from './use-correction';
 import { type Drafts, useDrafts } from './use-drafts';
 
 const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly drafts: Drafts }) => {
@@ -131,45 +130,6 @@ const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
   );
 };
 
-/** What stands against the figures: the month as it was booked comes out otherwise, turns are still computed or cannot be. */
-const Notices = ({
-  state: { correction, progress, repeats, bookedToday },
-}: {
-  readonly state: CorrectionState;
-}) => {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const turn = correction?.ahead[0]?.archived.turn;
-  const damaged = (correction?.done ?? []).filter((done) => runsOf(done) === undefined);
-  return (
-    <>
-      {bookedToday === undefined ? null : (
-        <FindingRow kind="HAND">
-          {t('whatif:today.booked', {
-            date: writtenMoment(bookedToday.at, language, 'date'),
-            reason: bookedToday.reason,
-          })}
-        </FindingRow>
-      )}
-      {repeats === 'same' ? null : (
-        <FindingRow kind="WARN">{t(`whatif:repeats.${repeats}`)}</FindingRow>
-      )}
-      {damaged.map(({ booked: { archived } }) => (
-        <FindingRow key={archived.turn} kind="WARN">
-          {t('whatif:turns.damaged', { turn: archived.turn })}
-        </FindingRow>
-      ))}
-      {turn === undefined ? null : progress === 'running' ? (
-        <p className="ww-correction-running" role="status">
-          {t('whatif:turns.running', { turn })}
-        </p>
-      ) : (
-        <FindingRow kind="WARN">{t('whatif:turns.failed', { turn })}</FindingRow>
-      )}
-    </>
-  );
-};
-
 /**
  * A late correction of a booked month: what it changes in each turn up to today, who learned what, decisions to look at
  * again, errata, booking.
@@ -193,6 +153,7 @@ export function Correction({
   );
   const { state: run, run: again, cancel } = comparison;
   const notice = <RunNotice proposed={{ state: run, run: again, cancel }} />;
+  if (state.isDamaged) return <DamagedToday turn={variant.turn} />;
   if (correction === null)
     return (
       <section className="ww-correction" aria-label={t('whatif:correction.label')}>
@@ -213,7 +174,7 @@ export function Correction({
       <div>
         {notice}
         <TurnTable turns={turns} realms={realms} />
-        <Notices state={state} />
+        <Notices model={model} state={state} />
       </div>
       <Tabs
         label={t('whatif:correction.parts')}

@@ -7,6 +7,7 @@ import {
   type LateCorrection,
   type OutgoingLetter,
   type RuleSystem,
+  withoutToday,
   type World,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
@@ -61,6 +62,15 @@ export function markErratum(letter: OutgoingLetter, name: string, sentAt: string
       ...campaign,
       outbox: { ...campaign.outbox, [letter.id]: { ...letter, sentAt } },
     }),
+  };
+}
+
+/** Drops the note of what was booked of a turn only for today; world and books stay. */
+export function dropToday(turn: number): Command {
+  return {
+    name: 'whatif:command.dropToday',
+    about: { turn },
+    replace: (campaign) => withoutToday(campaign, turn),
   };
 }
 

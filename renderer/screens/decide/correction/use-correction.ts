@@ -7,11 +7,14 @@ import {
   correctionOf,
   inVariant,
   isAsArchived,
+  isOlderThanToday,
+  isReadable,
   type LateCorrection,
   type Proposal,
   recomputation,
   systems,
   type TodayCorrection,
+  turnInTheWay,
   type Variant,
   type World,
 } from '../../../../engine';
@@ -39,6 +42,12 @@ export interface CorrectionState {
   readonly repeats: 'same' | 'differs' | 'unknown';
   /** What was booked of this month before, but only for today. */
   readonly bookedToday: TodayCorrection | undefined;
+  /** True if the variant is older than that; booked, it takes it back. */
+  readonly isOlder: boolean;
+  /** True if what that changed is damaged in the file, so that nothing can be computed. */
+  readonly isDamaged: boolean;
+  /** The turn whose correction, booked only for today, has to be booked as a whole or taken back first. */
+  readonly inTheWay: number | undefined;
   /** True while letters and rulings are those that were booked. */
   readonly isUnchanged: boolean;
 }
@@ -136,6 +145,7 @@ export function useCorrection(model: TurnModel, variant: Variant): CorrectionSta
     () => (before === null ? 'same' : recomputation(archived, before)),
     [archived, before],
   );
+  const bookedToday = month.todayCorrections?.[variant.turn];
   return {
     archived,
     comparison,
@@ -143,7 +153,10 @@ export function useCorrection(model: TurnModel, variant: Variant): CorrectionSta
     progress: isComplete ? (today?.progress ?? 'running') : 'running',
     realms,
     repeats,
-    bookedToday: month.todayCorrections?.[variant.turn],
+    bookedToday,
+    isOlder: isOlderThanToday(month, variant),
+    isDamaged: bookedToday !== undefined && !isReadable(bookedToday),
+    inTheWay: turnInTheWay(month, variant.turn),
     isUnchanged: archived === undefined || isAsArchived(archived, variant),
   };
 }

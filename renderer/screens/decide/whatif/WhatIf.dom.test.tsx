@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tharosOrders } from '../../../../assets/examples/tharos';
-import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../../engine';
+import {
+  applyTurn,
+  bookingOf,
+  type Campaign,
+  lateForkOf,
+  systems,
+  type TodayCorrection,
+  turnInputOf,
+} from '../../../../engine';
 import { closeScreen, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
 import { useTurnView } from '../../../model/turn/turn-view';
@@ -12,11 +20,16 @@ import { shownOf } from '../../../model/turn/whatif/shown';
 
 const open = withLetter();
 
-const applied = (): Campaign => {
-  const system = systems[open.system];
-  const proposal = system?.adjudicate(turnInputOf(open));
+/** A campaign with its open turn ended. */
+const ended = (campaign: Campaign): Campaign => {
+  const system = systems[campaign.system];
+  const proposal = system?.adjudicate(turnInputOf(campaign));
   if (system === undefined || proposal === undefined) throw new Error('not computed');
-  const next = applyTurn(open, proposal, '2026-02-01', bookingOf(system, open, proposal));
+  return applyTurn(campaign, proposal, '2026-02-01', bookingOf(system, campaign, proposal));
+};
+
+const applied = (): Campaign => {
+  const next = ended(open);
   const archived = next.archive[58];
   if (archived === undefined) throw new Error('not archived');
   return { ...next, archive: { 58: { ...archived, sent: { tha: '2026-02-03T12:00:00Z' } } } };
@@ -169,6 +182,60 @@ describe('a late correction', () => {
       expect(screen.queryByText('Für heute ist genau das schon gebucht.')).toBeNull(),
     );
   }, 60_000);
+
+  describe('beside one of turn 58 that was booked only for today', () => {
+    const noted = (campaign: Campaign, effects: TodayCorrection['effects'] = []): Campaign => {
+      const fork = lateForkOf(campaign, 'early', 'Früher', 58);
+      if (fork === undefined) throw new Error('not booked');
+      const { rulings, mail } = fork;
+      const about = { turn: 58, at: '2026-02-09T12:00:00Z', reason: 'Zeile verrutscht' };
+      const one = { ...about, sheets: {}, rulings, mail, effects, entries: [] };
+      return { ...campaign, variants: { early: fork }, todayCorrections: { 58: one } };
+    };
+    const review = async (turn: number) => {
+      const user = userEvent.setup();
+      const name = `Nachtrag zu Zug ${String(turn)}`;
+      await user.click(screen.getByRole('button', { name }));
+      await screen.findByRole('region', { name });
+      await user.keyboard('{Shift>}v{/Shift}');
+      return user;
+    };
+
+    it('says that another turn has to wait, and opens that turn', async () => {
+      await sitDown(noted(ended(applied())));
+      const user = await review(59);
+      const sentence =
+        'Zug 58 ist nur für heute berichtigt. Buche diesen Nachtrag erst ganz oder nimm ihn zurück.';
+      await screen.findByText(sentence, { exact: false });
+      await user.click(screen.getByRole('tab', { name: 'Buchen' }));
+      expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2);
+      const part = screen.getByRole('region', { name: 'Was der Nachtrag ändert' });
+      await user.click(within(part).getByRole('button', { name: 'Nachtrag zu Zug 58' }));
+      expect(useTurnView.getState().variant).toBe('early');
+    }, 60_000);
+
+    it('says that an older variant takes it back', async () => {
+      await sitDown(noted(applied()));
+      await review(58);
+      await screen.findByText(
+        /nur für den Stand von heute \(„Zeile verrutscht“\)\. Diese Variante ist älter als das, was für heute gebucht wurde/,
+      );
+      expect(screen.queryByText(/Briefe und Entscheidungen beginnen damit/)).toBeNull();
+    }, 60_000);
+
+    it('that is damaged says so, and lets its note be dropped and restored', async () => {
+      const campaign = noted(applied(), [{ turn: 59, was: 'x', now: 'x' }]);
+      await sitDown(campaign);
+      const user = await review(58);
+      await screen.findByText('Was nur für heute berichtigt wurde, ist beschädigt');
+      await user.click(screen.getByRole('button', { name: 'Vermerk verwerfen' }));
+      await waitFor(() => expect(openCampaign().todayCorrections).toBeUndefined());
+      expect(openCampaign().world).toEqual(campaign.world);
+      await screen.findByRole('tab', { name: 'Unterschiede' });
+      await act(() => useSession.getState().undo());
+      expect(openCampaign().todayCorrections).toEqual(campaign.todayCorrections);
+    }, 60_000);
+  });
 
   it('is not offered before a month is applied', async () => {
     await sitDown(open);

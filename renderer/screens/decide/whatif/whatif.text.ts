@@ -28,6 +28,10 @@ export const whatif: WordTree = {
       'Nachtrag zu $t(noun:turn) {{turn}} begonnen',
       'Late correction of $t(noun:turn) {{turn}} begun',
     ],
+    dropToday: [
+      'Beschädigten Vermerk zu $t(noun:turn) {{turn}} verworfen',
+      'Damaged note of $t(noun:turn) {{turn}} dropped',
+    ],
     keep: ['Was wäre wenn „{{variant}}“ übernommen', 'What if “{{variant}}” kept'],
     drop: ['„{{variant}}“ verworfen', '“{{variant}}” dropped'],
     inside: ['Was wäre wenn „{{variant}}“: $t({{act}})', 'What if “{{variant}}”: $t({{act}})'],
@@ -279,9 +283,26 @@ export const whatif: WordTree = {
   },
   today: {
     booked: [
-      'Am {{date}} hast du schon einen Nachtrag $t(noun:ofThisTurn) gebucht, aber nur für den Stand von heute („{{reason}}“). Briefe und Entscheidungen beginnen damit. Was heute schon gebucht ist, kommt kein zweites Mal dazu; buchst du jetzt alles, tritt das an seine Stelle.',
-      'On {{date}} you booked a correction of $t(noun:ofThisTurn) already, but only for the state of today (“{{reason}}”). Letters and decisions begin with it. What is booked today already is not added a second time; if you book everything now, that takes its place.',
+      'Am {{date}} hast du schon einen Nachtrag $t(noun:ofThisTurn) gebucht, aber nur für den Stand von heute („{{reason}}“).',
+      'On {{date}} you booked a correction of $t(noun:ofThisTurn) already, but only for the state of today (“{{reason}}”).',
     ],
+    begins: [
+      'Briefe und Entscheidungen beginnen damit. Was heute schon gebucht ist, kommt kein zweites Mal dazu; buchst du jetzt alles, tritt das an seine Stelle.',
+      'Letters and decisions begin with it. What is booked today already is not added a second time; if you book everything now, that takes its place.',
+    ],
+    older: [
+      'Diese Variante ist älter als das, was für heute gebucht wurde; gebucht nimmt sie es zurück.',
+      'This variant is older than what was booked for today; booked, it takes that back.',
+    ],
+    damaged: [
+      'Was nur für heute berichtigt wurde, ist beschädigt',
+      'What was corrected only for today is damaged',
+    ],
+    damagedText: [
+      'Der Vermerk zu $t(noun:turn) {{turn}} in today-corrections.jsonl lässt sich nicht lesen; der Stand von heute, das Hauptbuch und das Archiv sind unversehrt. Storniere im Hauptbuch, was der Nachtrag gebucht hat, und verwirf den Vermerk: Dann lässt sich $t(noun:turn) {{turn}} neu berichtigen.',
+      'The note of $t(noun:turn) {{turn}} in today-corrections.jsonl cannot be read; the state of today, the ledger and the archive are unharmed. In the ledger, void what the correction booked, and drop the note: then $t(noun:turn) {{turn}} can be corrected anew.',
+    ],
+    drop: ['Vermerk verwerfen', 'Drop the note'],
   },
   repeats: {
     differs: [
@@ -440,7 +461,11 @@ export const whatif: WordTree = {
       ],
       bookedToday: [
         'Für heute ist genau das schon gebucht.',
-        'For today exactly this is booked already.',
+        'Exactly this is already booked for today.',
+      ],
+      inTheWay: [
+        '$t(noun:Turn) {{turn}} ist nur für heute berichtigt. Buche diesen Nachtrag erst ganz oder nimm ihn zurück.',
+        '$t(noun:Turn) {{turn}} is corrected only for today. Book that correction as a whole first, or take it back.',
       ],
       running: [
         'Es ist noch nicht alles bis heute gerechnet.',

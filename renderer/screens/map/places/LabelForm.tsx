@@ -10,7 +10,7 @@ import {
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { Button, NumberField, Select, Slider, TextField } from '../../../kit/ui';
-import { freeLabelId, removeLabel, writeLabel } from '../../../model/map/commands/labels';
+import { removeLabel, writeLabel } from '../../../model/map/commands/labels';
 import { pointsOf } from '../../../model/map/tools/label/shape';
 import { drawnLabel, storedLabel } from '../../../kit/cartography';
 import { noteWritten } from './lettering';
@@ -275,8 +275,8 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
 };
 
 /**
- * The form of a lettering: of an existing one, or of a new one along `points`, which is written once it has a text.
- * Every change is one step of undo.
+ * The form of a lettering: of an existing one, or of a new one along `points`, which is written once it has a text,
+ * under an id that no lettering has which a deputy's copy leaves out. Every change is one step of undo.
  */
 export function LabelForm({
   id,
@@ -284,7 +284,7 @@ export function LabelForm({
   ...rest
 }: FormProps & { readonly id: string | null; readonly points: readonly Point[] }) {
   const { t } = useTranslation();
-  const [fresh] = useState(() => newLabel(freeLabelId(rest.campaign), pointsOf(points)));
+  const [fresh] = useState(() => newLabel(crypto.randomUUID(), pointsOf(points)));
   const start = id === null ? fresh : rest.campaign.world.labels[id];
   return (
     <section className="ww-place-form" aria-label={t('places:label.title')}>
