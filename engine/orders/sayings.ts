@@ -34,6 +34,7 @@ function withLatin(look: string): string {
  * unchanged; a phrase that is shorter than those words stays.
  */
 export function inPlainWords(text: string, sayings: readonly Saying[]): string {
+  if (text.trim() === '') return text;
   return sayings.reduce(
     (now, [look, first, last = '']) =>
       now.replace(look, (words) => {

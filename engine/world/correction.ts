@@ -176,13 +176,20 @@ export function advanced(
     kept: { ids, worlds: [was, left] },
   });
   const merged = correctedWorld(now, was, made);
-  const held = {
-    ...merged.world,
-    units: withoutLostCarriers(withCrossed(merged.world.units, crossed, now.units), made, now),
-    ...(merged.world.affairs === undefined
-      ? {}
-      : { affairs: withCrossed(merged.world.affairs, crossed, now.affairs ?? {}) }),
-  };
+  const held =
+    crossed.size === 0
+      ? merged.world
+      : {
+          ...merged.world,
+          units: withoutLostCarriers(
+            withCrossed(merged.world.units, crossed, now.units),
+            made,
+            now,
+          ),
+          ...(merged.world.affairs === undefined
+            ? {}
+            : { affairs: withCrossed(merged.world.affairs, crossed, now.affairs ?? {}) }),
+        };
   const world = withRowsAshore(campaign, held, [made, now], records);
   const conflicts = merged.conflicts.filter(
     ({ part, id }) => !isCrossing(part) || !crossed.has(id),

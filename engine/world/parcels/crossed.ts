@@ -92,6 +92,7 @@ export function withRowsAshore(
   worlds: readonly World[],
   records: readonly RecordKind<World>[],
 ): World {
+  if (!records.some(({ crossing }) => crossing !== undefined)) return merged;
   const game = crossingGame(campaign, records);
   const here = crossersIn(merged, game);
   const former = worlds.map((then) => crossersIn(then, game));
@@ -153,6 +154,8 @@ export function withFreeNumbers(
   before: Entries,
   { theirs, now, records, kept }: Renumbering,
 ): { readonly world: World; readonly renumbered: NewNumbers } {
+  if (crossed.size === 0 && Object.keys(kept?.ids ?? {}).length === 0)
+    return { world: theirs, renumbered: new Map() };
   const game = crossingGame(campaign, records);
   const made = crossersIn(theirs, game);
   const held = crossingEntries(now);

@@ -55,8 +55,9 @@ const FIRST = /^(\W*[1-9]\d{2})[:.)](?=\s)/u;
 const NEXT_ROW =
   /(?<=(?:\b(?:K[NAHVIR](?:[EF]|B[1-6]?)?|AB|S\d{1,3})|(?<!\d)\d{2}\)?)[ \t]?)[,;./|]?[ \t](?=(?:\p{Lu}\p{L}{1,20}[ \t])?[1-9]\d{2}(?![\d/.(])(?![ \t]?(?:K|R|S|KS|A|B|LT|GS|Krieger|Reiter|Schiffe)(?!\p{L})))/gu;
 
-/** The blanks a long table leaves, but for some on both sides: no phrase reaches over them. */
-const GAP = /(?<=\s{200})(\s+)(?=\s{200})/u;
+/** The blanks a long table leaves: no phrase reaches over them, and of those on each side so many are enough. */
+const GAP = /\s{401,}/gu;
+const SIDE = 200;
 
 /** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
 const SAYINGS = unitSayings({
@@ -90,10 +91,17 @@ export function proseOf(text: string, taken: readonly Span[]): string {
       free +=
         prose.slice(free.length, start) + blank(prose.slice(Math.max(start, free.length), end));
   free += prose.slice(free.length);
-  return free
-    .split(GAP)
-    .map((part, at) => (at % 2 === 0 ? inPlainWords(part, SAYINGS) : part))
-    .join('');
+  return withoutSayings(free);
+}
+
+/** Prose with its phrases in plain words, each stretch between long blanks for itself. */
+function withoutSayings(prose: string): string {
+  let plain = '';
+  for (const { 0: blanks, index } of prose.matchAll(GAP)) {
+    plain += inPlainWords(prose.slice(plain.length, index + SIDE), SAYINGS);
+    plain += prose.slice(plain.length, index + blanks.length - SIDE);
+  }
+  return plain + inPlainWords(prose.slice(plain.length), SAYINGS);
 }
 
 function spelled(line: string): string {
