@@ -5,6 +5,7 @@ import type { World } from '../world';
 import {
   aboard,
   carrierOf,
+  type Crossers,
   crossersIn,
   type CrossingGame,
   crossingGame,
@@ -131,17 +132,38 @@ const numberedAs = (crosser: Crosser, like: Crosser, game: CrossingGame): Crosse
   return { id: like.id, row: { ...crosser.row, [field]: like.row[field] ?? null } };
 };
 
+/** Ids given once before, by the ids in another state, and worlds that have what they were given to: they stay. */
+interface KeptNumbers {
+  readonly ids: Readonly<Record<string, string>>;
+  readonly worlds: readonly World[];
+}
+
+const NONE_KEPT: KeptNumbers = { ids: {}, worlds: [] };
+
+/** What another state of the world makes, as far as it was given a number before, under that one, by its id there. */
+const underKept = (
+  { ids, worlds }: KeptNumbers,
+  made: Crossers,
+  game: CrossingGame,
+): Map<string, Crosser> => {
+  const given = worlds.map((world) => crossersIn(world, game));
+  const fresh = new Map<string, Crosser>();
+  for (const [id, free] of Object.entries(ids)) {
+    const one = made[id];
+    const like = given.find((crossers) => crossers[free] !== undefined)?.[free];
+    if (one !== undefined && like !== undefined && made[free] === undefined)
+      fresh.set(id, numberedAs(one, like, game));
+  }
+  return fresh;
+};
+
 /** How another state of the world is made from a former one, and the world as it is now. */
 interface Renumbering {
   readonly theirs: World;
   readonly now: World;
   /** Kinds of records of the game. */
   readonly records: readonly RecordKind<World>[];
-  /** Ids given once before, by the ids in the other state, and worlds that have what they were given to: they stay. */
-  readonly kept?: {
-    readonly ids: Readonly<Record<string, string>>;
-    readonly worlds: readonly World[];
-  };
+  readonly kept?: KeptNumbers;
 }
 
 /**
@@ -152,21 +174,14 @@ export function withFreeNumbers(
   campaign: Campaign,
   crossed: ReadonlySet<string>,
   before: Entries,
-  { theirs, now, records, kept }: Renumbering,
+  { theirs, now, records, kept = NONE_KEPT }: Renumbering,
 ): { readonly world: World; readonly renumbered: NewNumbers } {
-  if (crossed.size === 0 && Object.keys(kept?.ids ?? {}).length === 0)
+  if (crossed.size === 0 && Object.keys(kept.ids).length === 0)
     return { world: theirs, renumbered: new Map() };
   const game = crossingGame(campaign, records);
   const made = crossersIn(theirs, game);
   const held = crossingEntries(now);
-  const fresh = new Map<string, Crosser>();
-  const given = (kept?.worlds ?? []).map((world) => crossersIn(world, game));
-  for (const [id, free] of Object.entries(kept?.ids ?? {})) {
-    const one = made[id];
-    const like = given.find((crossers) => crossers[free] !== undefined)?.[free];
-    if (one !== undefined && like !== undefined && made[free] === undefined)
-      fresh.set(id, numberedAs(one, like, game));
-  }
+  const fresh = underKept(kept, made, game);
   const clashing = [...crossed].filter(
     (id) =>
       made[id] !== undefined &&
