@@ -162,8 +162,17 @@ const goods: Piece = (my, [text], words) => {
   else my.load.push(...load);
 };
 
+const AGAINST = '(?:A|Angriff|attack)\\s+(?:gegen|gg\\.?|against)\\s+([^|;,.]+)';
+const COMMAND = `(${Object.keys(COMMANDS).join('|')})(?![\\p{L}\\d])`;
+
 /** What can stand in a line, the longest first: what it looks like, and what it does. */
 const PIECES: readonly (readonly [look: string, does: Piece])[] = [
+  [
+    `(?:keine?n?|nicht|ohne|no|not|without)\\s+(?:${AGAINST}|${COMMAND})`,
+    (my, _, words) => {
+      fail(my, 'E_HELD', words);
+    },
+  ],
   [
     '[„“"]([^“”"]{0,500})[“”"]',
     (my, [, text = ''], words) => {
@@ -216,7 +225,7 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
       my.carries.push(...unitsIn(list));
     },
   ],
-  ['(?:A|Angriff|attack)\\s+(?:gegen|gg\\.?|against)\\s+([^|;,.]+)', attack],
+  [AGAINST, attack],
   [
     COORD,
     (my, [text]) => {
@@ -234,7 +243,7 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   ],
   [listOf(LOAD), goods],
   [
-    `(${Object.keys(COMMANDS).join('|')})(?![\\p{L}\\d])`,
+    COMMAND,
     (my, [, word = ''], words) => {
       command(my, COMMANDS[word.toLowerCase()] ?? '', words);
     },

@@ -14,7 +14,6 @@ import {
   newParty,
   type PartyKey,
   type Unit,
-  unitId,
   type World,
 } from '../../../world';
 import { PRESETS, SETTLEMENT_TYPES } from '../data';
@@ -22,7 +21,7 @@ import { AHEAD } from '../data/ahead';
 import { adjudicate } from '../turn';
 import { observe } from '../turn/observe';
 import { LOST_IN_FIGHTS } from './realmFigures';
-import { testWorld } from './test-world';
+import { testWorld, trialUnit } from './test-world';
 
 /** Two realms without a treaty, which are enemies (WW-12.6-17). */
 const ATTACKER = 'eins';
@@ -39,26 +38,10 @@ const [FROM, TO] = [19, 20] as const;
 /** Kleinfelder of the fleet's voyage, its first included. */
 const VOYAGE = [23, 24, 25, 26, 27, 28] as const;
 
-const unit = (
-  party: PartyKey,
-  number: number,
-  type: string,
-  size: number,
-  field: FieldAddress,
-): Unit => ({
-  id: unitId(party, number),
-  party,
-  number,
-  type,
-  size,
-  leaders: 5,
-  place: { kind: 'field', field },
-  raised: {},
-  scout: false,
-  order: 'KV',
-  morale: 0,
-  character: null,
-});
+const LEADERS = 5;
+
+const unit = (party: PartyKey, number: number, type: string, size: number, field: FieldAddress) =>
+  trialUnit(party, number, type, [size, LEADERS], field);
 
 const FLEET = unit(ATTACKER, 301, 'S', 100, fieldAddress(LANDS.sea, VOYAGE[0]));
 const STRONGER = unit(ATTACKER, 101, 'K', 6000, fieldAddress(LANDS.open, FROM));

@@ -7,26 +7,36 @@ import { observe } from '../turn/observe';
 const CAPITAL = 26;
 const ROADSTEAD = 5;
 
-function unitsOf(key: PartyKey, fieldOf: (kleinfeld: number) => FieldAddress): readonly Unit[] {
-  const unit = (number: number, type: string, size: number, leaders: number, at: number): Unit => ({
-    id: unitId(key, number),
-    party: key,
+/** A unit of a world for trials in a field, with KV. */
+export function trialUnit(
+  party: PartyKey,
+  number: number,
+  type: string,
+  [size, leaders]: readonly [size: number, leaders: number],
+  field: FieldAddress,
+): Unit {
+  return {
+    id: unitId(party, number),
+    party,
     number,
     type,
     size,
     leaders,
-    place: { kind: 'field', field: fieldOf(at) },
+    place: { kind: 'field', field },
     raised: {},
     scout: false,
     order: 'KV',
     morale: 0,
     character: null,
-  });
+  };
+}
+
+function unitsOf(key: PartyKey, fieldOf: (kleinfeld: number) => FieldAddress): readonly Unit[] {
   return [
-    unit(101, 'K', 6000, 2, CAPITAL),
-    unit(102, 'K', 4000, 1, CAPITAL),
-    unit(201, 'R', 3000, 1, CAPITAL),
-    unit(301, 'S', 40, 1, ROADSTEAD),
+    trialUnit(key, 101, 'K', [6000, 2], fieldOf(CAPITAL)),
+    trialUnit(key, 102, 'K', [4000, 1], fieldOf(CAPITAL)),
+    trialUnit(key, 201, 'R', [3000, 1], fieldOf(CAPITAL)),
+    trialUnit(key, 301, 'S', [40, 1], fieldOf(ROADSTEAD)),
   ];
 }
 
