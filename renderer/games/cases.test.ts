@@ -9,8 +9,9 @@ import {
 } from '../../engine';
 import { caseFilesOf } from '../../engine/testing/case-files';
 import { samples, type SystemSample } from '../../engine/testing/samples';
-import { partsOfCase } from '../screens/rules/cases/case-text';
+import { explainLines } from '../kit/explain';
 import { wordsOf } from '../kit/text/words';
+import { partsOfCase } from '../screens/rules/cases/case-text';
 import type { GameCases } from './game-view';
 import { gameViews } from './registry';
 
@@ -39,7 +40,7 @@ const cellsIn = (figures: readonly Explained[]): readonly string[] => [
   ),
 ];
 
-/** A case that was played once, for all that is asked of it: what does not hold, the cells it read, how it is told. */
+/** A case that was played once, for all that is asked of it: what does not hold, the cells it read, its figures, how it is told. */
 const readingOf = (game: string, own: GameCases, { checked }: SystemSample) => {
   const told = { de: wordsOf('de', game), en: wordsOf('en', game) };
   return memoizeByObject((one: TextCase) => {
@@ -47,7 +48,15 @@ const readingOf = (game: string, own: GameCases, { checked }: SystemSample) => {
     const cases = { ...own, play: () => played };
     const parts = (language: 'de' | 'en') =>
       partsOfCase(one, { game, language, words: told[language], cases });
-    return { faults, cells: cellsIn(figures), de: parts('de'), en: parts('en') };
+    const explained = (language: 'de' | 'en') =>
+      new Set(figures.flatMap((figure) => explainLines(figure, told[language])));
+    return {
+      faults,
+      cells: cellsIn(figures),
+      explained: { de: explained('de'), en: explained('en') },
+      de: parts('de'),
+      en: parts('en'),
+    };
   });
 };
 
@@ -181,6 +190,25 @@ describe.each(GAMES)('the tables of $game', ({ game, sample, files, read }) => {
     expect(partly.map(({ names }) => names[1])).toEqual([]);
   });
 });
+
+/** The least number of lines the figures of a game give, where it has fewer than others. */
+const LEAST: Readonly<Record<string, number>> = { eroberung: 250, moerderspiel: 300 };
+
+describe.each(GAMES)(
+  'the figures of every worked example of $game',
+  ({ game, sample, files, read }) => {
+    it.each(['de', 'en'] as const)('are rendered in words in %s, line by line', (language) => {
+      const words = wordsOf(language, game);
+      const lines = new Set([
+        ...sample.figures().flatMap((figure) => explainLines(figure, words)),
+        ...files.flatMap(({ cases }) => cases.flatMap((one) => [...read(one).explained[language]])),
+      ]);
+      expect(lines.size).toBeGreaterThan(LEAST[game] ?? 500);
+      const raw = /\{\{|\}\}|explain:|(?:rule|fact|table)\./;
+      expect([...lines].filter((line) => raw.test(line))).toEqual([]);
+    });
+  },
+);
 
 describe('the cases of a game whose letters are confirmed', () => {
   it('render the understood orders in the sentences of confirmations', () => {
