@@ -124,6 +124,7 @@ export const LEAVE = phrases(
 /** Phrases with a word that holds an order, which hold none. */
 export const HARMLESS = phrases(
   'sonst nichts',
+  ...['that', 'this', 'which'].map((it) => `after ${it}`),
   ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
     (what) => `nicht viel ${what}`,
   ),

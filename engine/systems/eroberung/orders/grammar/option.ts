@@ -35,10 +35,17 @@ const BUY = order('BUY', {
   ],
   heads: forms('kauf, ankauf, einkauf, purchase'),
   fillers: `bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
-  slots: { region: country('bare with in'), partners, alone },
-  make: ({ region = '', partners: named, alone: one }, { book }) => [
-    { kind: 'BUY', region, partners: partnersOf(named, one, book) },
-  ],
+  slots: {
+    region: country('bare with in'),
+    partners,
+    alone,
+    price: number('marken, pbu, markers', 'bracket for', { isWhole: false }),
+  },
+  make: ({ region = '', partners: named, alone: one }, { book, unused }) => {
+    // What it costs is given by the rules.
+    unused('price');
+    return [{ kind: 'BUY', region, partners: partnersOf(named, one, book) }];
+  },
 });
 
 /** The most the screen shows (EW-30-03). */

@@ -137,7 +137,7 @@ const REPAIR = order('REPAIR', {
   under: 'REPAIR',
   slots: {
     name: ownAdvantage('bare', { missing: target('advantage') }),
-    levels: levels('bare'),
+    levels: levels('bare bracket'),
   },
   make: ({ name = '', levels: count = 1 }) => [{ kind: 'REPAIR', name, levels: count }],
 });
