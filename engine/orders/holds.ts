@@ -38,7 +38,7 @@ export function isMoreThanLeave(tokens: readonly Token[]): boolean {
 }
 
 /** Words for those who have an opinion. */
-const OPINIONATED = words('wir sie die alle viele manche andere einige leute');
+const OPINIONATED = words('wir sie die dass alle viele manche andere einige leute');
 
 /** True for `meinen` as whose something is: `Ich verlege meinen Sitz`; not `wir meinen, ...`. */
 function isOfWriter(tokens: readonly Token[], at: number): boolean {

@@ -285,7 +285,7 @@ const MOVE = order('MOVE', {
     const { start, goal } = startAndGoal({ from, to, place, there }, making);
     const way = { from: start ?? seat(making), to: goal };
     // `Bev: 3 Küste` tells who is there already.
-    if (making.verb === '' && way.from === goal) making.object(target('noRegion'), 'place');
+    if (way.from === goal && (making.verb === '' || start !== undefined)) making.object(target('noRegion'), 'place');
     switch (what) {
       case 'seat':
         for (const slot of ['count', 'all', 'from']) making.unused(slot);
