@@ -94,7 +94,10 @@ const isPrice = ({ tokens }: Filling, at: number): boolean =>
   tokenAt(tokens, at).fold === '(' &&
   tokens
     .slice(at + 1, at + 1 + BEFORE_PRICE)
-    .some(({ fold }, index) => COSTING.has(fold) && (index === 0 || FILLERS.has(tokenAt(tokens, at + index).fold)));
+    .some(
+      ({ fold }, index) =>
+        COSTING.has(fold) && (index === 0 || FILLERS.has(tokenAt(tokens, at + index).fold)),
+    );
 
 /** Most words before the one for a price: `das kostet 3`. */
 const BEFORE_PRICE = 2;

@@ -88,7 +88,9 @@ function councilIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
     return undefined;
   const names = tokens
     .slice(0, at + 2 + LONGEST)
-    .flatMap((_, place) => namingsAt(tokens, place, book.nouns, [grammar.writers], ['full', 'inflected']));
+    .flatMap((_, place) =>
+      namingsAt(tokens, place, book.nouns, [grammar.writers], ['full', 'inflected']),
+    );
   if (names.some(({ thing }) => thing.key !== grammar.writerOf?.(book))) return undefined;
   const we: Token = { ...article, kind: 'word', fold: 'wir' };
   return {

@@ -129,7 +129,10 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     german(
       'bei|tragen, bei|steuern, zahlen, bezahlen, beteiligen, helfen, unterstützen, zu|stimmen, zu|schießen',
     ),
-    separable('gib, gibt, gebe, geben, schieße, schieß, lege, leg, legen, tue, tu, packe, pack', 'dazu'),
+    separable(
+      'gib, gibt, gebe, geben, schieße, schieß, lege, leg, legen, tue, tu, packe, pack',
+      'dazu',
+    ),
     apart(german('bei|schießen, ein|steigen, drauf|legen, zu|legen, spenden')),
     apart(separable('steig, steige, steigen', 'ein')),
     german('spendieren, sponsern, finanzieren'),

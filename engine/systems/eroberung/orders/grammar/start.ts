@@ -79,7 +79,7 @@ const SET = order('SET', {
   verbs: [
     forms('als marken, als markensatz, als meine marken, as markers, as my markers'),
     forms(
-      'den marken, marken, satz, markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
+      'mit den marken, markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
     ),
     german('nehmen, wählen'),
     english('choose, pick, take'),
