@@ -1,9 +1,10 @@
 import { longestPhrase } from './draft';
 import { endPiece, type Filling, note } from './filling';
 import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
+import { holdsIn } from './holds';
 import { namingsAt } from './nouns';
 import { relativeLength } from './relative';
-import { startsSmall, tokenAt } from './tokens';
+import { startsSmall, type Token, tokenAt } from './tokens';
 import { FILLERS, isReasonWord, MARKERS, opensReason, words } from './vocabulary';
 
 /** The fewest words nobody knows in a remark that says something else than the order. */
@@ -51,7 +52,8 @@ export function asideOpens(my: Filling, at: number): boolean {
     first >= 0 && (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(my.tokens, at));
   const isTold =
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
-  if (!isAside && !isTold && !isAsGift(my, at) && !isPrice(my, at)) return false;
+  const isRemark = isAsGift(my, at) || isPrice(my, at) || isNotEnough(my, at) || isElse(my, at);
+  if (!isAside && !isTold && !isRemark) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
 }
@@ -85,6 +87,57 @@ function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: nu
   );
   return !isSmall && !isWordOf && names.length === 0;
 }
+
+/** Words that say that something is enough, or is not. */
+const ENOUGH = words('reicht reichts reichte langt langts genügt suffices enough');
+
+/** The words of a piece that begins at a place; none if none begins there. */
+const pieceAt = ({ tokens, piece }: Filling, at: number): readonly Token[] => {
+  const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
+  return at === piece && at > 0 ? tokens.slice(at, end < 0 ? tokens.length : end) : [];
+};
+
+/** True for what there is not enough for, behind the order: `..., für Spanien reicht es leider nicht`. */
+function isNotEnough(my: Filling, at: number): boolean {
+  const own = pieceAt(my, at);
+  return (
+    tokenAt(my.tokens, at - 1).fold === ',' &&
+    my.telling.size > 0 &&
+    own.some(({ fold }) => ENOUGH.has(fold)) &&
+    own.some(({ fold }) => DENIED.has(fold)) &&
+    holdsIn(own).every(({ fold }) => DENIED.has(fold))
+  );
+}
+
+/** Words for what happens otherwise, and what is hoped for. */
+const ELSE = words('sonst ansonsten otherwise');
+const HOPE = words('hoffentlich hopefully');
+
+/** Endings of a German verb of the present, and English pronouns before one. */
+const PRESENT = /[tn]$/;
+const OF_OTHERS = words('they it he she we i');
+
+/** True for what would happen otherwise, behind the order: `..., sonst verhungern die mir`; not `sonst Italien`. */
+function isElse(my: Filling, at: number): boolean {
+  const own = pieceAt(my, at);
+  const [first, second, third] = own;
+  if (first === undefined || second === undefined || my.telling.size === 0) return false;
+  if (!ELSE.has(first.fold) && !HOPE.has(first.fold)) return false;
+  const isNamed = own.some(
+    ({ kind }, index) =>
+      kind === 'number' ||
+      namingsAt(my.tokens, at + index, my.nouns, Object.keys(my.nouns), ['full', 'inflected'])
+        .length > 0,
+  );
+  const isVerb =
+    (startsSmall(second) && PRESENT.test(second.fold) && !FILLERS.has(second.fold)) ||
+    ['wird', 'werden', 'ist', 'sind'].includes(second.fold) ||
+    (OF_OTHERS.has(second.fold) && third?.kind === 'word');
+  return !isNamed && isVerb && own.length >= LEAST_ELSE;
+}
+
+/** Fewest words of such a piece. */
+const LEAST_ELSE = 3;
 
 /** Words with which a bracket begins that says what something costs, or what it comes to. */
 const COSTING = words('kostet kosten macht preis gesamtkosten costs cost price total summe');
