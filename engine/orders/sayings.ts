@@ -101,7 +101,7 @@ export function gettingFromWriter(verb: string): readonly Saying[] {
 
 /** Conditions that every order has where nobody can spend what he has not: `wenn das Geld reicht`, `if I can afford it`. */
 export function whereAffordable(money: string): readonly Saying[] {
-  const enough = '(?:reicht|langt|ausreicht|genügt|da ist|reichen|langen|ausreichen|da sind)';
+  const enough = '(?:reicht|langt|ausreicht|genügt|reichen|langen|ausreichen)';
   const end = '(?=[,.;:!)\\n]|$)';
   return [
     saying(

@@ -24,6 +24,7 @@ const SAYINGS: readonly Saying[] = [
   saying('(?:meine|unsere|my|our) (?:angriffs|attack )?option(?= ?:)'),
   ...gettingFromWriter('add'),
   saying('(?<=\\d )(?:from|of) (?:me|us)'),
+  saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'pass'),
   // What cannot be paid is not carried out (EW-9-07, EW-10-07).
   ...whereAffordable('marken|geld|pbu|markers|money'),
 ];

@@ -1,4 +1,4 @@
-import { inPlainWords, letterReader, whereAffordable } from '../../../orders';
+import { inPlainWords, letterReader, type Saying, saying, whereAffordable } from '../../../orders';
 import type { World } from '../../../world';
 import { ALL_FINDINGS } from '../data/findings';
 import type { Step } from '../state/types';
@@ -9,7 +9,10 @@ import { isInStep, type Order, STEP_OF } from './order';
 
 export type { Order, OrderKind, OrganisationOrder } from './order';
 
-const SAYINGS = whereAffordable('geld|money|kasse');
+const SAYINGS: readonly Saying[] = [
+  ...whereAffordable('geld|money|kasse'),
+  saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),
+];
 
 /** Reads letters, German or English, in lines or in sentences, under headings or none (OS-15-01, OS-0-07). */
 export const LETTERS = letterReader<World, Order, Book, Step>({

@@ -114,7 +114,7 @@ const PASS = order('PASS', {
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
     forms(
-      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, ende der option, end of option, kein angriff, no attack, i pass, we pass, then pass, pass it on, hand over, hand on',
+      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
     ),
   ],
   heads: forms('schluss, schluß, ende, fertig, done'),
