@@ -16,6 +16,7 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
+import { tableRows, withBars } from './tables';
 import type { Token, Words } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
@@ -52,6 +53,8 @@ interface Cut {
   isClosing: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
+  /** Rows of tables. */
+  readonly rows: ReadonlySet<Line>;
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
@@ -230,7 +233,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const { cutting } = my;
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
-  const tokens = cutting.tokensOf(rest.text, rest.span.start);
+  const tokens = my.rows.has(line)
+    ? withBars(cutting.tokensOf(rest.text, rest.span.start), my.letter)
+    : cutting.tokensOf(rest.text, rest.span.start);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
@@ -251,6 +256,7 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
 
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
 export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence[] {
+  const lines = linesOf(letter);
   const my: Cut = {
     letter,
     cutting,
@@ -262,8 +268,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isSigned: false,
     isClosing: false,
     isList: false,
+    rows: tableRows(lines),
   };
-  const lines = linesOf(letter);
   const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
@@ -281,6 +287,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         tokens === undefined ||
         next === undefined ||
         my.open.length === 0 ||
+        my.rows.has(line) ||
+        my.rows.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
           line,
