@@ -11,7 +11,7 @@ import { FILLERS, QUESTIONS, words } from './vocabulary';
 
 /** Words of a question beside what it is about: `Und was wird mit RH 1?`. */
 const ASKING = words(
-  'macht machen wird werden ist sind geschieht passiert mit about happens deine dein dem der den die das and what does do is are',
+  'macht machen wird werden ist sind geschieht passiert mit about happens deine dein dem der den die das and what does do is are willst wollt wünschst wünscht möchtest möchtet magst nimmst nehmt',
 );
 
 /** Most words and signs of a question, and of what it is about. */

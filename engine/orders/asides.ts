@@ -51,7 +51,7 @@ export function asideOpens(my: Filling, at: number): boolean {
     first >= 0 && (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(my.tokens, at));
   const isTold =
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
-  if (!isAside && !isTold && !isAsGift(my, at)) return false;
+  if (!isAside && !isTold && !isAsGift(my, at) && !isPrice(my, at)) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
 }
@@ -86,7 +86,25 @@ function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: nu
   return !isSmall && !isWordOf && names.length === 0;
 }
 
+/** Words with which a bracket begins that says what something costs, or what it comes to. */
+const COSTING = words('kostet kosten macht preis gesamtkosten costs cost price total summe');
+
+/** True at a bracket that says what the order costs: `Militär +2 (kostet 3)`. */
+const isPrice = ({ tokens }: Filling, at: number): boolean =>
+  tokenAt(tokens, at).fold === '(' &&
+  tokens
+    .slice(at + 1, at + 1 + BEFORE_PRICE)
+    .some(({ fold }, index) => COSTING.has(fold) && (index === 0 || FILLERS.has(tokenAt(tokens, at + index).fold)));
+
+/** Most words before the one for a price: `das kostet 3`. */
+const BEFORE_PRICE = 2;
+
 function endOfPiece(my: Filling, at: number): number {
+  if (isPrice(my, at)) {
+    const bracket = my.tokens.findIndex(({ fold }, index) => index > at && fold === ')');
+    return bracket < 0 ? my.tokens.length : bracket + 1;
+  }
+
   // `als Freundschaftsgabe an Westmark`: what is ordered goes on.
   const isGift = isAsGift(my, at);
   const isGoal = (fold: string): boolean =>

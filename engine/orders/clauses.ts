@@ -127,7 +127,8 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     const order = outcome.orders.at(-1)?.order;
     if (!isHeld) last = order ?? outcome.amendment ?? last;
-    my.reading.previous.order = isHeld ? undefined : (order ?? my.reading.previous.order);
+    my.reading.previous.order =
+      isHeld || outcome.clause.holds.length > 0 ? undefined : (order ?? my.reading.previous.order);
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld, ...(beside === undefined ? {} : { beside }) };
   });

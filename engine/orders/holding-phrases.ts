@@ -177,6 +177,7 @@ const IN_PASSING = [
 export const HARMLESS = phrases(
   ...IN_PASSING,
   'sonst nichts',
+  ...['that', 'this', 'which'].map((it) => `after ${it}`),
   ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
     (what) => `nicht viel ${what}`,
   ),

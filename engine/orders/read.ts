@@ -20,7 +20,10 @@ import {
   wordsAlone,
 } from './riders';
 import { rewritten } from './rewriting';
+import { withOther } from './party-pronouns';
+import { sameOfOther } from './same-thing';
 import { type Sentence, sentencesOf } from './sentences';
+import { shortAnswer } from './short-answers';
 import {
   addRemark,
   between,
@@ -60,8 +63,13 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
     const [count, last] = [my.orders.length, my.orders.at(-1)];
     if (taken > 0) taken -= 1;
     else {
+      const isClear = (one: Sentence): boolean => isReadWhole(my, one);
       const asked = [sentences[at - 2], sentences[at - 1], sentence] as const;
-      const answer = answering(my, asked, (one) => isReadWhole(my, one));
+      const answer =
+        shortAnswer(my, sentences, at, isClear) ??
+        sameOfOther(my, sentences[at - 1], sentence, isClear) ??
+        withOther(my, sentences[at - 1], sentence, isClear) ??
+        answering(my, asked, isClear);
       taken = readSentence(my, answer, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
     }
     noteSubject(my, sentence, my.orders.length > count || my.orders.at(-1) !== last);

@@ -1,4 +1,4 @@
-import { choice, english, forms, german, items, noun, separable } from '../../../../orders';
+import { apart, choice, english, forms, german, items, noun, separable } from '../../../../orders';
 import { ALLIANCE, countriesIn, fault, HOME_ZONE, order, PLAYER, TOGETHER } from './slots';
 
 const alliance = choice({ alliance: ALLIANCE }, 'bare from in to with', {
@@ -17,10 +17,14 @@ const PACT = order('PACT', {
     separable('nehme, nimm, nehmen', 'an'),
     english('ally, form, offer, propose, accept, join, make, enter'),
     forms('enter into, team up, teams up, tue mich zusammen, tun uns zusammen'),
-    forms('einverstanden, agree, like an alliance, want an alliance'),
+    forms(
+      'einverstanden, agree, like an alliance, want an alliance, hand zum bund, hand zum bunde, hand zum bündnis, join forces, joining forces, zusammengehen, zusammenarbeiten, bündnis eintragen, bündnis eingehen, bündnis eingegangen',
+    ),
+    apart(german('an|schließen, zusammen|tun')),
+    german('verbrüdern, paktieren'),
   ],
   heads: forms(ALLIANCE),
-  fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in ${TOGETHER}`,
+  fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in reich reichen reiche hand schönes neues ewiges festes mich uns haben ${TOGETHER}`,
   slots: {
     with: items({
       region: noun('region', 'bare with'),

@@ -39,12 +39,14 @@ export function weapon(at: string, letters: Readonly<Record<Weapon, string>> = N
   return choice<Weapon>(
     {
       S:
-        'u-boot, u-boote, u-booten, uboot, uboote, ubooten, unterseeboot, submarine, submarines, sub, subs' +
+        'u-boot, u-boote, u-booten, uboot, uboote, ubooten, unterseeboot, unterseebooten, u-boot-flotte, u-bootflotte, tauchboot, tauchbooten, ubootwaffe, submarine, submarines, sub, subs' +
         letters.S,
       P:
-        'flugzeug, flugzeuge, flugzeugen, düsenjäger, düsenjägern, jäger, plane, planes, jet, jets, fighter, fighters' +
+        'flugzeug, flugzeuge, flugzeugen, flieger, fliegern, luftwaffe, kampfflugzeug, kampfflugzeuge, kampfflugzeugen, bomber, bombern, düsenjäger, düsenjägern, jäger, aus der luft, plane, planes, jet, jets, fighter, fighters, air force, airplane, airplanes, aircraft, from the air' +
         letters.P,
-      T: 'panzer, panzern, tank, tanks' + letters.T,
+      T:
+        'panzer, panzern, panzerwaffe, panzerdivision, panzerdivisionen, panzertruppe, panzertruppen, panzerarmee, kampfpanzer, kampfpanzern, tank, tanks, armour' +
+        letters.T,
     },
     at,
   );

@@ -85,7 +85,7 @@ const PAY = order('PAY', {
     paid: items(
       {
         name: ownAdvantage('bare for'),
-        levels: number(LEVEL_WORDS, 'bare for', { unknown: LEVEL }),
+        levels: number(LEVEL_WORDS, 'bare for bracket', { unknown: LEVEL }),
       },
       { unless: 'nothing' },
     ),

@@ -5,7 +5,7 @@ import {
   target,
   LEVEL,
   HELD,
-  LEVEL_WORDS,
+  DICE_WORDS,
   region,
   neededRegion,
   opponent,
@@ -27,7 +27,7 @@ const timesOf = ({ times = 1 }: { readonly times?: number }): number => Math.min
 /** Who, from where, with how much, against whom: what plunder and sabotage have in common. */
 const STRIKE = {
   from: region('from'),
-  levels: levels('with bare', LEVEL_WORDS),
+  levels: levels('with bare', DICE_WORDS),
   target: opponent('bare against to'),
   by: noun('advantage', 'with bare'),
   region: region('in to'),
