@@ -4,7 +4,7 @@ import { startsSmall, type Token, tokenAt, type Words } from './tokens';
 import { ARTICLES, FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
 
 const BULLET =
-  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
+  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,2}\s*\|)?\s*|\d{1,2}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
 const QUOTED = /^\s*>/;
 const SIGNATURE = /^--\s*$/;
 
@@ -18,12 +18,24 @@ export interface Line extends Words {
   readonly isSignature: boolean;
 }
 
+/** A number with which a line may begin as an item of a list, or because it was broken before it. */
+const NUMBERED = /^\s*\d{1,3}[.)]\s+$/;
+
+/** The end of a line that goes on in the next one: a preposition, an article, the letters of a unit. */
+const OPEN_END =
+  /(?:^|\s)(?:nach|über|via|bis|von|to|from|in|auf|on|und|and|dem|den|der|die|das|the|heer|armee|army|flotte|fleet|feld|field|\p{Lu}{0,2}H)$/u;
+
 /** The lines of a letter with their place, without bullets and surrounding blanks; empty lines are included. */
 export function linesOf(text: string): readonly Line[] {
+  let before = '';
   return [...text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)].map((match) => {
     const line = match[0].replace(/[\r\n\u2028\u2029]+$/, '');
     const isQuoted = QUOTED.test(line);
-    const bullet = isQuoted ? undefined : BULLET.exec(line)?.[0];
+    const mark = isQuoted ? undefined : BULLET.exec(line)?.[0];
+    // `anschließend nach` and `21. Dort ...`: the number belongs to the line before it.
+    const isBroken = mark !== undefined && NUMBERED.test(mark) && OPEN_END.test(before);
+    const bullet = isBroken ? undefined : mark;
+    before = line.trimEnd();
     const from = bullet?.length ?? line.length - line.trimStart().length;
     const words = line.slice(from).trimEnd();
     const start = match.index + from;
@@ -121,12 +133,22 @@ function isOpenEnded(tokens: readonly Token[]): boolean {
   return [',', '->', '.', ':'].includes(fold) || MARKERS.has(fold) || FILLERS.has(fold);
 }
 
+/** What units are called, before their number. */
+const UNIT_NOUN =
+  /(?:heere?|armeen?|flotten?|schiffe?|reiter|krieger|truppen?|einheit(?:en)?|army|armies|fleets?|ships?|riders|host)$/;
+
 /** True if a line leads on to who is named in the next one: `101, 102,`, `Heer 101 und`, `..., und die Reiter`. */
-function leadsOn(tokens: readonly Token[], isLong: boolean): boolean {
+function leadsOn(
+  tokens: readonly Token[],
+  isLong: boolean,
+  [next]: readonly Token[],
+): boolean {
   const last = tokenAt(tokens, tokens.length - 1);
   const { fold, kind, text } = last;
   if (['->', ':'].includes(fold) || SOFT.has(fold) || MARKERS.has(fold)) return true;
   if (ARTICLES.has(fold) && fold !== 'a') return true;
+  // `... mit Rückzug` and `FH 2 bleibt`: who is named by more than a number needs no word before it.
+  if (next?.kind === 'word' && !UNIT_NOUN.test(fold)) return false;
   return isLong && kind === 'word' && /^\p{Lu}\p{Ll}{2}/u.test(text);
 }
 
@@ -183,7 +205,7 @@ export function goesOn(
   const hasVerb = isBegun(tokens, cutting);
   const isSmall = startsSmall(next);
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
-    if (!leadsOn(tokens, isLong)) return false;
+    if (!leadsOn(tokens, isLong, nextTokens)) return false;
   if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
   if (isOpenEnded(tokens)) return true;
   if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);

@@ -23,7 +23,7 @@ const SETTING_OUT = [
 
 /** Who sets out and does something goes where he does it: `lichtet die Anker und segelt nach ...`. */
 export const SETTING_OUT_FIRST: Saying = saying(
-  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:geht|gehen) hin|(?:zieht|ziehen|marschiert|marschieren|reitet|reiten) los|(?:rückt|rücken) aus|hingehen|losziehen|ausrücken|go|goes|(?:move|moves|march|marches) in|(?:ride|rides|move|moves|march|marches) out|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|dann|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
 );
 
 /** How things go is no motion: `bei uns geht es weiter`. */

@@ -37,6 +37,7 @@ import {
   trimmed,
 } from './state';
 import { rowsIn, subjectsIn } from './subjects';
+import { rowOfTable, type TableRow } from './tables';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf } from './units';
 import { isUnordered } from './unordered';
@@ -119,6 +120,14 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
     for (const one of spelled) readSentence(my, one, [], true);
     return 0;
   }
+  const row =
+    kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
+      ? rowOfTable(my, sentence, (one) => isReadWhole(my, one))
+      : undefined;
+  if (row !== undefined) {
+    readRow(my, row);
+    return 0;
+  }
   if (kind === 'words') {
     const isShort = tokens.length <= LONGEST_SENTENCE;
     const units = isShort ? unitsOf(my.reading, tokens) : [];
@@ -137,6 +146,19 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   noteUse(my, tokens, () => (kind === 'quoted' ? 'asked' : 'courtesy'));
   if (kind === 'quoted') quote(my, words);
   return 0;
+}
+
+/** Reads the orders of a row of a table, and asks about what no order has. */
+function readRow<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { sentences, beside }: TableRow,
+): void {
+  for (const one of sentences) readSentence(my, one, [], true);
+  for (const tokens of beside) {
+    noteUse(my, tokens, () => 'asked');
+    const words = wordsFrom(my.letter, tokens);
+    if (words !== undefined) addRemark(my, my.codes.rest, words);
+  }
 }
 
 /** The words of an order from its first one: the comma or `und` before them joins it to the one before. */
@@ -364,5 +386,6 @@ export function stateOf<Order, Book extends { readonly nouns: Nouns }, Step exte
     subject: null,
     named: null,
     condition: null,
+    table: null,
   };
 }

@@ -16,7 +16,8 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
-import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './tables';
+import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
+import { tableRows, withBars } from './tables';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
@@ -53,8 +54,10 @@ interface Cut {
   isClosing: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
-  /** Columns of the table whose rows are read. */
+  /** Columns of the table whose rows are read, if each of them has a name everybody knows. */
   columns: ReturnType<typeof columnsOf>;
+  /** Rows of tables. */
+  readonly rows: ReadonlySet<Line>;
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
@@ -230,7 +233,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const { cutting } = my;
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
-  const tokens = cutting.tokensOf(rest.text, rest.span.start);
+  const tokens = my.rows.has(line)
+    ? withBars(cutting.tokensOf(rest.text, rest.span.start), my.letter)
+    : cutting.tokensOf(rest.text, rest.span.start);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
@@ -249,9 +254,10 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
   return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
-/** Takes the head of a table, or a row of it as a sentence; false if a line is neither. */
+/** Takes the head of a table of named columns, or a row of it as a sentence; false if a line is neither. */
 function takeRow(my: Cut, line: Line): boolean {
   const { letter, cutting } = my;
+  if (cutting.hasDoers) return false;
   const start = letter.lastIndexOf('\n', line.span.start - 1) + 1;
   const whole = { text: letter.slice(start, line.span.end), span: { start, end: line.span.end } };
   const columns = columnsOf(whole);
@@ -272,6 +278,7 @@ function takeRow(my: Cut, line: Line): boolean {
 
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
 export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence[] {
+  const lines = linesOf(letter);
   const my: Cut = {
     letter,
     cutting,
@@ -284,8 +291,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isClosing: false,
     isList: false,
     columns: undefined,
+    rows: tableRows(lines),
   };
-  const lines = linesOf(letter);
   const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
@@ -304,6 +311,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         tokens === undefined ||
         next === undefined ||
         my.open.length === 0 ||
+        my.rows.has(line) ||
+        my.rows.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
           line,

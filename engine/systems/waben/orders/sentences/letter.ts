@@ -90,10 +90,8 @@ function wholeLetterOf(text: string, party: string, world: World, lattice: Latti
   const doubtful = new Set(table.rows.filter((row) => isDoubtful(row, lattice)));
   const clean = table.rows.filter((row) => !doubtful.has(row));
   const messages = addressedIn(text, party, world).map(({ span }) => span);
-  const read = readSentences(text, party, world, [
-    ...clean.map(({ words }) => words.span),
-    ...messages,
-  ]);
+  const taken = [...clean.map(({ words }) => words.span), ...messages];
+  const read = readSentences(text, party, world, taken, table.rows.length > 0);
   const remarks = read.remarks.map(({ code, words: { span }, about }): SentenceRemark => ({
     reason: String(about['reason'] ?? code.split(' ')[1] ?? 'line'),
     at: wordsAt(text, span.start, span.end),

@@ -27,8 +27,11 @@ function isTable(line: Words): boolean {
 
 const isHead = (line: Words): boolean => headKindOf(cellsOf(line, separatorOf(line))) !== 'none';
 
-/** The lines of a letter that may hold sentences: no other part, no table, no declaration, no heading. */
-function sentenceLines(text: string): readonly Words[] {
+/**
+ * The lines of a letter that may hold sentences: no other part, no declaration, no heading, and no table, unless the reader
+ * of tables finds no row in it.
+ */
+function sentenceLines(text: string, hasRows: boolean): readonly Words[] {
   let isOpen = true;
   return linesOf(text).filter((line) => {
     if (isEmptyLine(line)) return false;
@@ -36,7 +39,9 @@ function sentenceLines(text: string): readonly Words[] {
     const part = partOfHeading(line);
     if (part !== undefined) isOpen = !isClosed(part);
     const isOther =
-      part !== undefined || isTable(line) || isHead(line) || sectionOf(line) === 'rule';
+      part !== undefined ||
+      (hasRows && (isTable(line) || isHead(line))) ||
+      sectionOf(line) === 'rule';
     return isOpen && !isOther;
   });
 }
@@ -76,11 +81,11 @@ const SAYINGS = unitSayings({
  * The letter with everything blank that is no sentence, every other sign in its place: `taken` are rows and other
  * places that are read already. Ways are spelled as lists of fields, and orders in one row divided.
  */
-export function proseOf(text: string, taken: readonly Span[]): string {
+export function proseOf(text: string, taken: readonly Span[], hasRows: boolean): string {
   let prose = '';
   let from = 0;
   const blank = (part: string): string => part.replace(/[^\r\n\u2028\u2029]/g, ' ');
-  for (const line of sentenceLines(text)) {
+  for (const line of sentenceLines(text, hasRows)) {
     prose += blank(text.slice(from, line.span.start)) + spelled(line.text);
     from = line.span.end;
   }
