@@ -5,7 +5,7 @@ import { holdsIn } from './holds';
 import { namingsAt } from './nouns';
 import { relativeLength } from './relative';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { FILLERS, isReasonWord, MARKERS, opensReason, words } from './vocabulary';
+import { FILLERS, isReasonWord, MARKERS, opensReason, SOFT, words } from './vocabulary';
 
 /** The fewest words nobody knows in a remark that says something else than the order. */
 const LEAST_OF_REMARK = 2;
@@ -52,7 +52,12 @@ export function asideOpens(my: Filling, at: number): boolean {
     first >= 0 && (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(my.tokens, at));
   const isTold =
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
-  const isRemark = isAsGift(my, at) || isPrice(my, at) || isNotEnough(my, at) || isElse(my, at);
+  const isRemark =
+    isAsGift(my, at) ||
+    isPrice(my, at) ||
+    isNotEnough(my, at) ||
+    isElse(my, at) ||
+    isStaying(my, at);
   if (!isAside && !isTold && !isRemark) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
@@ -106,6 +111,21 @@ function isNotEnough(my: Filling, at: number): boolean {
     own.some(({ fold }) => ENOUGH.has(fold)) &&
     own.some(({ fold }) => DENIED.has(fold)) &&
     holdsIn(own).every(({ fold }) => DENIED.has(fold))
+  );
+}
+
+/** Verbs of what stays as it is. */
+const STAYING = words('bleibt bleiben bleibe stays stay remains remain');
+
+/** True for a part of the sentence about what stays as it is, where no order is meant by that: `der dritte bleibt, wo er ist`. */
+function isStaying({ tokens, piece, fillers, verb }: Filling, at: number): boolean {
+  const end = tokens.findIndex(({ fold }, index) => index > at && SOFT.has(fold));
+  const own = tokens.slice(at, end < 0 ? tokens.length : end);
+  return (
+    at === piece &&
+    own.length < tokens.length &&
+    own.some(({ fold }) => STAYING.has(fold) && !fillers.has(fold)) &&
+    !own.some((token) => verb.has(token))
   );
 }
 

@@ -15,6 +15,9 @@ const KNOWING = words(
 /** Words behind which he orders nevertheless. */
 const NEVERTHELESS = words('aber but doch trotzdem jedoch anyway');
 
+/** Most words between it and a colon. */
+const LEADING = 6;
+
 /** Most words before it. */
 const LONGEST = 30;
 
@@ -36,14 +39,20 @@ export function behindDisclaimer<
   const but = tokens.findIndex(({ fold }, at) => at > 1 && at <= LONGEST && NEVERTHELESS.has(fold));
   if (but < 0 || tokenAt(tokens, but - 1).fold !== ',') return undefined;
   const told = tokens.slice(0, but);
-  const first = told.find(({ kind, fold }) => kind === 'word' && !(FILLERS.has(fold) && !SPEAKERS.has(fold)));
+  const first = told.find(
+    ({ kind, fold }) => kind === 'word' && !(FILLERS.has(fold) && !SPEAKERS.has(fold)),
+  );
   const isOfWriter = first !== undefined && (SPEAKERS.has(first.fold) || DENIED.has(first.fold));
   const isUnsure =
     told.some(({ fold }) => KNOWING.has(fold)) && told.some(({ fold }) => DENIED.has(fold));
   const units = unitsOf(my.reading, told);
-  const isOrdered = units.some((unit) => bestOutcome(my.reading, unit, undefined).orders.length > 0);
+  const isOrdered = units.some(
+    (unit) => bestOutcome(my.reading, unit, undefined).orders.length > 0,
+  );
   if (!isOfWriter || !isUnsure || isOrdered) return undefined;
-  const from = tokenAt(tokens, but + 1).fold === ':' ? but + 2 : but + 1;
+  // `aber ich versuche es: Die Turmritter ...`.
+  const colon = tokens.findIndex(({ fold }, at) => at > but && at <= but + LEADING && fold === ':');
+  const from = colon < 0 ? but + 1 : colon + 1;
   const rest = { ...sentence, tokens: tokens.slice(from) };
   return rest.tokens.length > 0 && isClear(rest) ? { told, sentence: rest } : undefined;
 }

@@ -155,18 +155,33 @@ export const LEAVE = phrases(
   ),
   'wenns geht',
   'wenns recht ist',
-  ...['i am not mistaken', 'im not mistaken', 'you dont mind', 'i may', 'i remember correctly', 'that is ok', 'thats ok', 'i counted correctly'].map(
-    (what) => `if ${what}`,
-  ),
+  ...[
+    'i am not mistaken',
+    'im not mistaken',
+    'you dont mind',
+    'i may',
+    'i remember correctly',
+    'that is ok',
+    'thats ok',
+    'i counted correctly',
+  ].map((what) => `if ${what}`),
 );
 
 /** Manner and time of an order within the turn, and what is said in passing: phrases that say nothing beside an order. */
 const IN_PASSING = [
   ...['ruhe', 'frühe', 'stille', 'eile', 'gemütsruhe', 'form'].map((what) => `in aller ${what}`),
   ...['kraft', 'macht', 'wucht'].flatMap((what) => [`mit aller ${what}`, `mit voller ${what}`]),
-  ...['zögern', 'zu zögern', 'eile', 'hast', 'weiteres', 'aufsehen', 'lärm', 'verzug', 'furcht'].map(
-    (what) => `ohne ${what}`,
-  ),
+  ...[
+    'zögern',
+    'zu zögern',
+    'eile',
+    'hast',
+    'weiteres',
+    'aufsehen',
+    'lärm',
+    'verzug',
+    'furcht',
+  ].map((what) => `ohne ${what}`),
   'im morgengrauen',
   'bei tagesanbruch',
   'im schutz der nacht',
@@ -218,6 +233,9 @@ export const HARMLESS = phrases(
   'sonst nichts',
   ...['bevor', 'ehe'].flatMap((when) => [`${when} ich es vergesse`, `${when} ichs vergesse`]),
   'before i forget',
+  'while youre at it',
+  'while you are at it',
+  'wenn du schon dabei bist',
   ...['stufe', 'stufen'].map((what) => `${what} mehr`),
   'sonst nichts mehr',
   'sonst nix mehr',

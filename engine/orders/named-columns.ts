@@ -11,7 +11,10 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map(
       ['in', 'in wo ort region gebiet where place'],
       ['gegen', 'gegen gegner opfer wen against opponent enemy'],
       ['mit', 'mit womit waffe waffen waffenart mittel with weapon'],
-      ['', 'was wer wieviel wievielgeld anzahl menge zahl ziel land vorzug stufe stufen kategorie summe betrag geld einheit einheiten objekt gegenstand what who how howmany howmuch amount number country target advantage level levels category money units'],
+      [
+        '',
+        'was wer wieviel wievielgeld anzahl menge zahl ziel land vorzug stufe stufen kategorie summe betrag geld einheit einheiten objekt gegenstand what who how howmany howmuch amount number country target advantage level levels category money units',
+      ],
     ] as const
   ).flatMap(([before, heads]) =>
     heads.split(' ').map((head): [string, Column] => [head, { before }]),

@@ -63,14 +63,14 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
     'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
   ),
   fillers:
-    'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen',
+    'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen gebe geben lege legen setze setzen verwende verwenden ein noch',
   slots: {
     word: choice({
       word: 'mit seiner autorität, mit ihrer autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of',
     }),
     by: noun('authority', 'bare with'),
     from: region('bare from'),
-    category: category('bare', { missing: target('category') }),
+    category: category('bare on for to', { missing: target('category') }),
     levels: number(LEVEL_WORDS, 'bare with'),
     region: region('in to'),
     second: region('in to'),
@@ -266,9 +266,7 @@ const PASS = order('PASS', {
       'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, halten die füße still, halten wir die füße still, halte ich die füße still, agiere nicht, agieren nicht, agieren werde ich nicht, agieren werden wir nicht, agieren will ich nicht, agieren wollen wir nicht, werde nicht agieren, werden nicht agieren, will nicht agieren, wollen nicht agieren, handle nicht, handeln nicht, in der agierphase nichts, in der agierphase mache ich nichts, in der agierphase machen wir nichts, in der agierphase tue ich nichts, in der agierphase tun wir nichts, halte mich raus, halten uns raus, halte mich zurück, halten uns zurück, warte ab, warten ab, nothing in the acting phase, do nothing, sit this one out',
     ),
   ],
-  heads: forms(
-    'pass, passing, gepasst, aussetzen, setze aus, setzen aus',
-  ),
+  heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
   fillers: 'aktionen keine rest restlichen apart from that otherwise sonst ansonsten übrigen',
   slots: {
     by: noun('organisation'),

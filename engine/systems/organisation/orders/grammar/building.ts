@@ -250,7 +250,7 @@ const MOVE = order('MOVE', {
       'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verlagern, verschieben, schieben, überführen, transferieren, um|setzen, rüber|schicken, rüber|gehen, rüber|ziehen, hinunter|ziehen, hinauf|ziehen, weg|ziehen, verpflanzen, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
     german(
-      'hinterher|schicken, nach|schicken, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
+      'hinterher|schicken, nach|schicken, nach|ziehen, nach|kommen, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
     ),
     apart(german('mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'mit')),
@@ -294,7 +294,7 @@ const MOVE = order('MOVE', {
     const { start, goal } = startAndGoal({ from, to, place, there }, making);
     const way = { from: start ?? seat(making), to: goal };
     // `Bev: 3 Küste` tells who is there already.
-    if (way.from === goal && (making.verb === '' || start !== undefined))
+    if (way.from === goal && what !== 'seat' && values.name === undefined)
       making.object(target('noRegion'), 'place');
     switch (what) {
       case 'seat':

@@ -83,9 +83,7 @@ const PLUNDER = order('PLUNDER', {
       'plündern, aus|plündern, überfallen, brandschatzen, aus|rauben, berauben, räubern, beklauen',
     ),
     apart(separable('falle, fallen, fällt', 'ein')),
-    forms(
-      'beute machen, mache beute, machen beute, make a raid, carry out a raid',
-    ),
+    forms('beute machen, mache beute, machen beute, make a raid, carry out a raid'),
     english('plunder, raid, loot, pillage, rob'),
   ],
   heads: forms('plünderung, plünderungen, plünderzug, raubzug, beutezug, überfall'),
@@ -128,9 +126,7 @@ const SABOTAGE = order('SABOTAGE', {
   verbs: [
     german('sabotieren, auf|wiegeln, auf|hetzen, unterwandern'),
     english('sabotage'),
-    forms(
-      'sabotage verüben, sabotage begehen, aufruhr stiften, unruhe stiften, unruhen stiften, aufruhr anzetteln, unruhe säen, stir up unrest, cause unrest, sow unrest',
-    ),
+    forms('sabotage verüben, sabotage begehen'),
   ],
   heads: forms('sabotage, sabotageakt, sabotageaktion, saboteure'),
   fillers:
