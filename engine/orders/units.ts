@@ -142,7 +142,9 @@ function isBeforeName(
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  const from = MARKERS.has(tokenAt(tokens, at).fold) ? at + 1 : at;
+  const isCut = tokenAt(tokens, at).fold === '.' ? 1 : 0;
+  const isLed = MARKERS.has(tokenAt(tokens, at + isCut).fold) ? 1 : 0;
+  const from = at + isCut + isLed;
   return namingsAt(tokens, from, nouns, Object.keys(nouns), ['full', 'inflected']).length > 0;
 }
 

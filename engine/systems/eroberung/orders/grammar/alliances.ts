@@ -13,7 +13,7 @@ const PACT = order('PACT', {
   verbs: [
     german('verbünden, schließen, ein|gehen, bilden, gründen'),
     german('an|bieten, vor|schlagen, bei|treten'),
-    separable('tritt, trete', 'bei'),
+    separable('tritt, trete, treten', 'bei'),
     separable('nehme, nimm, nehmen', 'an'),
     english('ally, form, offer, propose, accept, join, make, enter'),
     forms('enter into, team up, teams up, tue mich zusammen, tun uns zusammen'),
@@ -54,7 +54,7 @@ const LEAVE = order('LEAVE', {
     german(
       'verlassen, aus|treten, aus|steigen, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden',
     ),
-    separable('tritt', 'aus'),
+    apart(separable('tritt', 'aus')),
     english('leave, quit, break, end, dissolve'),
   ],
   heads: forms('austritt'),

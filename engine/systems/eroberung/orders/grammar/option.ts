@@ -31,20 +31,23 @@ const BUY = order('BUY', {
   verbs: [
     german('kaufen, erkaufen, erwerben, ein|kaufen, zu|legen, holen, zu|kaufen, dazu|kaufen'),
     apart(german('an|kaufen, auf|kaufen, hinzu|kaufen')),
-    english('buy, purchase, acquire'),
+    german('nehmen'),
+    english('buy, purchase, acquire, take, get'),
     forms(
       'erwirb, erwirbt, leiste mir, leisten uns, gönne mir, gönn mir, gönnen uns, sichere mir, sichern uns, als verbündeten, als verbündeter, als verbündete, als bündnispartner, als partnerland, as an ally, as my ally, as our ally, as allies, pick up, buy up, kf',
     ),
   ],
   heads: forms('kauf, ankauf, einkauf, zukauf, neuer verbündeter, purchase, new ally'),
-  fillers: `land nehme nimm nehmen take taking get getting would want für marken ein bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
+  fillers: `land would want für marken ein bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
   slots: {
     region: country('bare with in'),
     partners,
     alone,
     price: number('marken, pbu, markers', 'bracket for', { isWhole: false }),
   },
-  make: ({ region = '', partners: named, alone: one }, { book, unused }) => {
+  make: ({ region = '', partners: named, alone: one }, { book, unused, verb, object }) => {
+    if (/^(?:nehm|nimm|take|get)/.test(verb) && !/verbuendet|partner|all(?:y|ies)/.test(verb))
+      object(fault('E_LINE'));
     // What it costs is given by the rules.
     unused('price');
     return [{ kind: 'BUY', region, partners: partnersOf(named, one, book) }];
@@ -114,7 +117,7 @@ const PASS = order('PASS', {
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
     forms(
-      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
+      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, option nutze ich nicht, nutze meine option nicht, nutze die option nicht, nutzen die option nicht, option nutzen wir nicht, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
     ),
   ],
   heads: forms('schluss, schluß, ende, fertig, done'),
@@ -151,7 +154,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
       least: 0,
       missing: fault('E_CONTRIBUTION'),
     }),
-    player: noun('party', 'bare for to from', { unknown: PLAYER, missing: PLAYER }),
+    player: noun('party', 'bare for to from in', { unknown: PLAYER, missing: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
   make: ({ amount = 0, player = '', region = null }) => [
@@ -177,13 +180,16 @@ const inOrder = (list: readonly Ranked[]): readonly Weapon[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(({ one }) => one ?? []);
 
-/** The attack before with its only weapon, behind `Waffe:`; undefined where it is another order. */
+/** The attack before with its only weapon, behind `Waffe:` or `wir nehmen`; undefined where it is another order. */
 function weaponOfAttack(
   [weapon, ...others]: readonly Weapon[],
   last: Order | undefined,
   verb: string,
 ): Order | undefined {
-  const isOne = weapon !== undefined && others.length === 0 && /^(?:waffe|weapon)$/.test(verb);
+  const isOne =
+    weapon !== undefined &&
+    others.length === 0 &&
+    /^(?:(?:waffe|weapon)$|nehm|nimm|use)/.test(verb);
   return isOne && last?.kind === 'ATTACK' && last.weapon === null ? { ...last, weapon } : undefined;
 }
 
@@ -202,6 +208,10 @@ const WEAPONS = order('WEAPONS', {
   fillers:
     'mich uns krieg kriegen kriege schlacht schlachten war wars battle battles waffe waffen weapon weapons myself verteidigung heimat defence defense der für den nächsten next im falle eines angriffs falls reihenfolge folgende order lautet is ist sind werden home my meine wähle ourselves',
   slots: {
+    defence: choice({
+      defence:
+        'verteidigung, zur verteidigung, verteidigen, abwehr, heimat, defence, defense, for defence, wars, kriege, kriegen, schlachten',
+    }),
     list: items(
       {
         rank: choice<keyof typeof RANKS>(RANKS, 'bare in'),
@@ -211,8 +221,8 @@ const WEAPONS = order('WEAPONS', {
     ),
   },
   // `Angriff: Venezuela`, and in the next line `Waffe: Panzer`: that of the attack.
-  make: ({ list = [] }, { previous, verb }) =>
-    weaponOfAttack(inOrder(list), previous, verb) === undefined
+  make: ({ list = [], defence }, { previous, verb }) =>
+    defence !== undefined || weaponOfAttack(inOrder(list), previous, verb) === undefined
       ? [{ kind: 'WEAPONS', weapons: inOrder(list) }]
       : [],
   amend: ({ list = [] }, last, { verb }) => weaponOfAttack(inOrder(list), last, verb),
