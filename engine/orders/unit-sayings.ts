@@ -1,4 +1,4 @@
-import { IT_GOES, SETTING_OUT_FIRST } from './motion';
+import { IT_GOES, MAY_STAY, SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Saying, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
@@ -30,6 +30,9 @@ const STAYING: readonly string[] = [
   'no (?:move|movement|moves|march|marching|sailing|riding)(?: this (?:time|turn|moon))?',
   "(?:(?:does|do|will|shall) not|doesn['’]t|don['’]t|won['’]t|do n[o']t) (?:move|budge|stir|leave|go anywhere|march|sail)(?: an inch| a muscle| anywhere| (?:its|their|the) \\p{L}+)?",
   '(?:goes|go|going|moves?|sails?|rides?) nowhere',
+  '(?:hockt|hocken|sitzt|sitzen|steht|stehen|liegt|liegen|lungert|lungern|wartet|warten) (?:weiter|weiterhin|einfach|nur|dort|da|hier|still|ruhig|brav|weiter dort|nur da|einfach da|nur rum|nur herum|herum|rum)(?! (?:in|auf|und) (?:de[mr]|einem?) (?:brief|zug|liste))',
+  '(?:bleibt|bleiben|bleibe) (?:still |ruhig |brav |weiter |weiterhin |dort |da |einfach )?(?:sitzen|hocken|stehen|liegen|daheim|zuhause|zu hause|vor ort)',
+  '(?:stays?|remains?|sits?|stands?) (?:exactly |right |just |still )?(?:where it is|where they are|there|put|at home|in place|in camp)',
   '(?:lies?|lays?|stays?|remains?|rides?) at anchor',
   '(?:sits?|stands?) (?:tight|still|by)',
   '(?:gar |überhaupt )?nichts (?:zu )?(?:tun|machen|unternehmen)(?!,? (?:was|das|wenn|bis|als|außer|ohne|gegen|für)(?!\\p{L}))',
@@ -49,6 +52,8 @@ const RETREATING: readonly string[] = [
   '(?:sucht|suchen) (?:sie |er |es )?das weite',
   '(?:haut|hauen|haue|haun) (?:sie |er |es |ihr )?(?:sofort |gleich |schnell )?ab',
   '(?:gibt|geben) (?:sie |er |es )?fersengeld',
+  '(?:sofort |gleich |schnell |sich |lieber )*(?:abhauen|türmen|stiften gehen|das weite suchen|die flucht ergreifen|die beine in die hand nehmen|fersengeld geben)(?! (?:wir|sie|die))',
+  '(?:nimmt|nehmen) (?:sie |er |es )?die beine in die hand',
   '(?:verdrückt sich|verdrücken sich|verziehen sich|verzieht sich)',
   '(?:sich|euch) (?:\\p{L}+ ){0,2}?(?:zu )?(?:verdrücken|verziehen|davonmachen|davonstehlen)',
   `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en) (?:sie |es |er )?aus`,
@@ -165,12 +170,12 @@ const WHEN_NEEDED: readonly string[] = [
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
-  `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
+  `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears|is there)(?: (?:near|close|along|it|them))?)`,
 ];
 
 /** A reaction right before its condition: that binds nothing else, whatever stands before it. */
 const RIGHT_BEHIND =
-  '(?<=(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back),? )';
+  '(?<=(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? )';
 
 /** What is needed, in a word or a condition. */
 const NEED = `(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})`;
@@ -284,6 +289,15 @@ const MOVING: readonly Saying[] = [
   phrase('by way of(?= (?:field )?\\d)', 'by'),
 ];
 
+/** What a unit does at the goal of its way: `nach 38, wo sie jeden Feind angreift`, `nach 65/6, where it negotiates`. */
+const AT_GOAL: readonly Saying[] = [
+  phrase(
+    `(?<=\\d,? )wo (?:sie|er|es)(?= (?:(?:sich|dann|dort|sofort|jeden|alles|feind|gegner|fremden|stellung|die|ihre|seine|mit|jedem|allen) ){0,5}(?:verteidigt|wehrt|verhandelt|hält|ausweicht|angreift|verteidigen|verhandeln|halten|ausweichen|angreifen|bleibt|bleiben)(?!\\p{L}))(?! (?:die|der) (?:feinde?|gegner|fremden?) (?:angreif|verteidig|halten|hält))`,
+    'und',
+  ),
+  phrase('(?<=\\d,? )where (?:it|they|he)(?= (?:negotiates?|parleys?|waits?)(?!\\p{L}))', 'and'),
+];
+
 /** Verbs that tell where somebody went, before a purpose he had. */
 const WENT =
   '(?:ging|gingen|zog|zogen|ritt|ritten|fuhr|fuhren|lief|liefen|kam|kamen|[\\p{L}]+ierten?|[\\p{L}]+elten?|went|moved|marched|sailed|rode|came)';
@@ -292,6 +306,11 @@ const WENT =
 const PURPOSES: readonly Saying[] = [
   phrase(
     `um (?:(?:dort|da|hier|sich) ){1,2}zu(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,80})(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))`,
+    'und',
+  ),
+  // `um mit den Fremden zu verhandeln`: with whomever there is.
+  phrase(
+    `um mit (?:de[nmr]|jede[mr]|allen|ihnen) (?:(?:dortigen|dort|anwesenden|fremden|anderen|vielen|guten) )?(?:fremden|leuten|bewohnern|einheimischen|nachbarn|herren|reisenden)? ?zu(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,80})(?= verhandeln(?!\\p{L}))`,
     'und',
   ),
   phrase('(?:in order to|(?<=\\d,? )to)(?= (?:negotiate|parley|defend|hold) there)', 'and'),
@@ -340,6 +359,8 @@ export function unitSayings(
     IT_GOES,
     ...MOVING,
     ...PURPOSES,
+    ...AT_GOAL,
+    ...MAY_STAY,
     ...WHOMEVER,
   ];
 }

@@ -118,7 +118,10 @@ function isForeign<Order, Book>(
   const end = own.findIndex((token, at) => at > verb && isEnd(token));
   const last = end < 0 ? own.length : end;
   const prefix = tokenAt(own, last - 1);
-  if (last - 1 > verb && PREFIXES.has(prefix.fold) && !unit.verb.includes(prefix)) return true;
+  // `schicke ich los, und zwar nach G5`: a prefix that says nothing beside the order leaves its verb as it is.
+  const isSmall = unit.forms.some(({ fillers }) => fillers.includes(prefix.fold));
+  const isOther = PREFIXES.has(prefix.fold) && !isSmall && !unit.verb.includes(prefix);
+  if (last - 1 > verb && isOther) return true;
   const isUnknown = (token: Token): boolean => startsSmall(token) && isAsked(token);
   return (
     own.some(
@@ -145,18 +148,21 @@ const isOpener = (fold: string): boolean => QUESTIONS.has(fold) || fold === 'as'
 
 /** Endings of a verb with which a condition begins; `hungrig und müde, ...` is none. */
 const FINITE = /(?:t|n|e|s|d)$/;
+const FINITE_BETWEEN = /(?:t|n|s|d|sollte|würde|hätte)$/;
 
 /** True behind a condition without a conjunction: `Bleibt Geld übrig, bauen wir ...`. */
 function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   if (piece < 1 || verb !== piece || foldAt(own, piece - 1) !== ',') return false;
   const first = own.findLastIndex(({ kind }, at) => at < piece - 1 && kind === 'sign') + 1;
   const condition = own.slice(first, piece - 1);
+  // `Die Horde, müde und hungrig, zieht ...`: behind who is named it is rarely a verb.
+  const finite = first > 0 ? FINITE_BETWEEN : FINITE;
   return (
     condition.length > 1 &&
     !isOpener(foldAt(condition, 0)) &&
     condition.some((token, at) => at > 0 && startsSmall(token)) &&
     condition.some(isAsked) &&
-    ((isAsked(tokenAt(condition, 0)) && FINITE.test(foldAt(condition, 0))) ||
+    ((isAsked(tokenAt(condition, 0)) && finite.test(foldAt(condition, 0))) ||
       DONE.has(foldAt(condition, 0)))
   );
 }
