@@ -142,7 +142,7 @@ const NUMBERS: readonly Saying[] = [
 
 /** What a unit does where it stands when somebody comes. */
 const REACTION =
-  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
+  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|abhau|türm|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
 
 /** A goal, an amount, or a verb of orders that are no reaction. */
 const BEYOND =
@@ -184,6 +184,10 @@ const NEED = `(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].j
 const UNBOUND: readonly Saying[] = [
   ...WHEN_NEEDED.map((look) => saying(`(?=${look})${RIGHT_BEHIND}(?:${look})`)),
   ...WHEN_NEEDED.map(condition),
+  // `... und bei Feindkontakt sofort abhauen`: in a clause of its own that is nothing but the reaction.
+  saying(
+    `(?=${NEED})(?<=(?:und|and|,) (?:(?:soll|sollen|sich|dann|shall|should) ){0,2})${NEED}(?= (?:(?:sofort|gleich|schnell|lieber|sich|immediately|at once) ){0,2}(?:ausweichen|abhauen|fliehen|flüchten|türmen|verteidigen|wehren|zurückziehen|verdrücken|verziehen|flieht|bleibt|retreat|withdraw|flee|defend(?: itself)?|run)(?=(?: so)?\\s?(?:[.,;!\\n]|$)))`,
+  ),
   // `weicht bei Gefahr aus`, `sollen sich notfalls zurückziehen`: within a reaction that goes nowhere.
   saying(
     `(?=${NEED})(?<=(?:sich|weich(?:t|en)|zieh(?:t|en) sich|wehr(?:t|en) sich|verteidig(?:t|en) sich) )${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
