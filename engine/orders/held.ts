@@ -58,9 +58,7 @@ const isHeldAlone = <Order, Book extends { readonly nouns: Nouns }, Step extends
   one: ReadUnit<Order, Book>,
   read: readonly ReadUnit<Order, Book>[],
 ): boolean =>
-  one.outcome.clause.holds.length === 0 ||
-  isOfAmount(one, read) ||
-  isDeniedAlone(my, one, read);
+  one.outcome.clause.holds.length === 0 || isOfAmount(one, read) || isDeniedAlone(my, one, read);
 
 /** True if only an amount of a clause is unclear: the others of its sentence each have a verb of their own. */
 const isOfAmount = <Order, Book>(

@@ -135,15 +135,69 @@ export const LEAVE = phrases(
       'permitted',
     ].map((can) => `${when} ${can}`),
   ),
+  // What the writer may be wrong about, and what he asks leave for.
+  ...['wenn', 'falls', 'sofern'].flatMap((when) =>
+    ['ich mich', 'ich', 'wir uns', 'wir'].flatMap((who) =>
+      [
+        'richtig gerechnet',
+        'recht erinnere',
+        'richtig erinnere',
+        'nicht irre',
+        'nicht täusche',
+        'nicht verrechnet',
+        'nicht verzählt',
+        'richtig gezählt',
+        'das richtig verstanden',
+        'es richtig verstanden',
+        'richtig verstanden',
+        'das richtig sehe',
+        'darf',
+        'dürfen',
+        'bitten darf',
+        'so sagen darf',
+      ].flatMap((what) => ['', ' habe', ' haben'].map((have) => `${when} ${who} ${what}${have}`)),
+    ),
+  ),
+  ...['wenn', 'falls'].flatMap((when) =>
+    [
+      'es dir recht ist',
+      'es recht ist',
+      'du nichts dagegen hast',
+      'du einverstanden bist',
+      'es keine umstände macht',
+      'es geht',
+      's geht',
+    ].map((what) => `${when} ${what}`),
+  ),
+  'wenns geht',
+  'wenns recht ist',
+  ...[
+    'i am not mistaken',
+    'im not mistaken',
+    'you dont mind',
+    'i may',
+    'i remember correctly',
+    'that is ok',
+    'thats ok',
+    'i counted correctly',
+  ].map((what) => `if ${what}`),
 );
 
 /** Manner and time of an order within the turn, and what is said in passing: phrases that say nothing beside an order. */
 const IN_PASSING = [
   ...['ruhe', 'frühe', 'stille', 'eile', 'gemütsruhe', 'form'].map((what) => `in aller ${what}`),
   ...['kraft', 'macht', 'wucht'].flatMap((what) => [`mit aller ${what}`, `mit voller ${what}`]),
-  ...['zögern', 'zu zögern', 'eile', 'hast', 'weiteres', 'aufsehen', 'lärm', 'verzug', 'furcht'].map(
-    (what) => `ohne ${what}`,
-  ),
+  ...[
+    'zögern',
+    'zu zögern',
+    'eile',
+    'hast',
+    'weiteres',
+    'aufsehen',
+    'lärm',
+    'verzug',
+    'furcht',
+  ].map((what) => `ohne ${what}`),
   ...['turn', 'round', 'time', 'month'].map((when) => `this ${when}`),
   // Beside a goal the direction says nothing; without one an order of motion has none.
   ...['norden', 'süden', 'osten', 'westen', 'nordosten', 'nordwesten', 'südosten', 'südwesten'].flatMap(
@@ -201,6 +255,19 @@ const IN_PASSING = [
 export const HARMLESS = phrases(
   ...IN_PASSING,
   'sonst nichts',
+  ...['bevor', 'ehe'].flatMap((when) => [`${when} ich es vergesse`, `${when} ichs vergesse`]),
+  'before i forget',
+  'while youre at it',
+  'while you are at it',
+  'wenn du schon dabei bist',
+  ...['stufe', 'stufen'].map((what) => `${what} mehr`),
+  'sonst nichts mehr',
+  'sonst nix mehr',
+  'mehr ist nicht drin',
+  'mehr ist leider nicht drin',
+  'das heißt',
+  ...['er', 'sie', 'der', 'die'].map((who) => `${who} heißt`),
+  'der soll heißen',
   ...['that', 'this', 'which'].map((it) => `after ${it}`),
   ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
     (what) => `nicht viel ${what}`,

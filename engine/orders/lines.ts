@@ -138,11 +138,7 @@ const UNIT_NOUN =
   /(?:heere?|armeen?|flotten?|schiffe?|reiter|krieger|truppen?|einheit(?:en)?|army|armies|fleets?|ships?|riders|host)$/;
 
 /** True if a line leads on to who is named in the next one: `101, 102,`, `Heer 101 und`, `..., und die Reiter`. */
-function leadsOn(
-  tokens: readonly Token[],
-  isLong: boolean,
-  [next]: readonly Token[],
-): boolean {
+function leadsOn(tokens: readonly Token[], isLong: boolean, [next]: readonly Token[]): boolean {
   const last = tokenAt(tokens, tokens.length - 1);
   const { fold, kind, text } = last;
   if (['->', ':'].includes(fold) || SOFT.has(fold) || MARKERS.has(fold)) return true;

@@ -2,7 +2,16 @@ import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './
 import { assign, draftOf, type Filling, note } from './filling';
 import { UNCLEAR } from './holding-words';
 import { type Token, tokenAt } from './tokens';
-import { ARTICLE_NUMBERS, FILLERS, GENITIVE, IDLE, MARKERS, ORDINALS, SOFT, words } from './vocabulary';
+import {
+  ARTICLE_NUMBERS,
+  FILLERS,
+  GENITIVE,
+  IDLE,
+  MARKERS,
+  ORDINALS,
+  SOFT,
+  words,
+} from './vocabulary';
 import { NUMBER_WORDS, TIMES, withNext } from './spelled';
 
 const SIGNS = new Set(['-', '+', 'plus', 'minus']);
@@ -231,13 +240,12 @@ function isPart(my: Filling, at: number, behind: number): boolean {
 }
 
 /** Words between `von` and the number of all there are: `von unseren drei Leuten`. */
-const ALL_OF = words(
-  'den unseren unsern meinen meine unsere den dort da the our my ihren seinen',
-);
+const ALL_OF = words('den unseren unsern meinen meine unsere den dort da the our my ihren seinen');
 
 /** True for the number of all there are, of which another number in the clause is a part: `von unseren drei Leuten zwei`. */
 function isOfAll({ tokens }: Filling, at: number, length: number): boolean {
-  const isOf = ALL_OF.has(tokenAt(tokens, at - 1).fold) && GENITIVE.has(tokenAt(tokens, at - 2).fold);
+  const isOf =
+    ALL_OF.has(tokenAt(tokens, at - 1).fold) && GENITIVE.has(tokenAt(tokens, at - 2).fold);
   const isCounting = ({ kind, fold }: Token, index: number): boolean =>
     (index < at || index >= at + length) &&
     (kind === 'number' || (NUMBER_WORDS.has(fold) && !ORDINALS.has(fold)));

@@ -70,35 +70,6 @@ function namesWriter<Order, Book extends { readonly nouns: Nouns }, Step extends
   return tokens.some(({ kind, fold }) => kind === 'word' && fold.length >= LEAST && isOf(fold));
 }
 
-/** Those who decide together for somebody. */
-const COUNCILS = words(
-  'rat ältestenrat kriegsrat council senat senate parlament parliament versammlung assembly kapitel konvent vorstand direktorium board',
-);
-
-/** `Der Rat hat beschlossen, daß ...`: whose council it is goes without saying where nobody else is named. */
-function councilIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar, book }: Reading<Order, Book, Step>,
-  tokens: readonly Token[],
-): { readonly tokens: readonly Token[]; readonly name: readonly Token[] } | undefined {
-  const at = tokens.findIndex(({ kind }) => kind !== 'sign');
-  const [article, council, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (article === undefined || council === undefined || verb === undefined) return undefined;
-  const isOwn = ARTICLES.has(article.fold) || OUR.has(article.fold);
-  if (!isOwn || !COUNCILS.has(council.fold) || !DONE.has(verb.fold) || !isWilling(tokens, at + 2))
-    return undefined;
-  const names = tokens
-    .slice(0, at + 2 + LONGEST)
-    .flatMap((_, place) => namingsAt(tokens, place, book.nouns, [grammar.writers], ['full', 'inflected']));
-  if (names.some(({ thing }) => thing.key !== grammar.writerOf?.(book))) return undefined;
-  const we: Token = { ...article, kind: 'word', fold: 'wir' };
-  return {
-    tokens: [...tokens.slice(0, at), we, ...tokens.slice(at + 2)],
-    name: [article, council],
-  };
-}
-
-const OUR = words('unser unsere mein meine our my');
-
 /**
  * A sentence in which the writer speaks of himself by his name and wants something, with `wir` in its place: `the council
  * of the Küstenkontor has decided to ...`, `Der Waldbund möchte ...`. Undefined if it has none.
@@ -111,8 +82,6 @@ export function speakingAsWriter<
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): { readonly tokens: readonly Token[]; readonly name: readonly Token[] } | undefined {
-  const decided = councilIn(reading, tokens);
-  if (decided !== undefined) return decided;
   if (!namesWriter(reading, tokens)) return undefined;
   const verb = tokens.findIndex((_, at) => at > 0 && isWilling(tokens, at));
   const from = verb < 0 ? undefined : writerBefore(reading, tokens, verb);

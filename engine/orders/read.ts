@@ -1,3 +1,4 @@
+import { withAfterthought } from './afterthoughts';
 import { noteNamed, spelledSentences } from './anaphora';
 import { answering } from './answers';
 import type { Grammar } from './grammar';
@@ -64,8 +65,11 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
     if (taken > 0) taken -= 1;
     else {
       const isClear = (one: Sentence): boolean => isReadWhole(my, one);
+      const changed = withAfterthought(my, sentences[at - 1], sentence, isClear);
+      if (changed !== undefined) giveUp(my);
       const asked = [sentences[at - 2], sentences[at - 1], sentence] as const;
       const answer =
+        changed ??
         shortAnswer(my, sentences, at, isClear) ??
         sameOfOther(my, sentences[at - 1], sentence, isClear) ??
         withOther(my, sentences[at - 1], sentence, isClear) ??
@@ -77,6 +81,15 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   settle(my);
   takeBackDenied(my);
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
+}
+
+/** Gives up the order read last for what a sentence behind it makes of it. */
+function giveUp<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+): void {
+  my.orders.pop();
+  my.reading.previous.order = undefined;
+  my.last = null;
 }
 
 /** Notes who is named to carry out orders; a sentence that is held back names nobody for the next one. */

@@ -98,7 +98,9 @@ export function sameOfOther<Order, Book extends { readonly nouns: Nouns }, Step 
   const cut = tokens.findLastIndex(({ fold }) => fold === ',' || AND.has(fold));
   const behind = tokens.slice(cut + 1);
   const other = cut > 0 ? otherIn(my, behind) : undefined;
-  const model = tokens.slice(0, Math.max(0, cut)).filter((_, at, all) => at < all.length - 1 || all[at]?.fold !== ',');
+  const model = tokens
+    .slice(0, Math.max(0, cut))
+    .filter((_, at, all) => at < all.length - 1 || all[at]?.fold !== ',');
   const own = other === undefined ? undefined : said(my, model, behind, other);
   const link: Token = { ...tokenAt(tokens, cut), kind: 'sign', fold: ',' };
   return own === undefined ? undefined : isOrder([...model, link, ...own]);

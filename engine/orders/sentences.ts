@@ -16,8 +16,9 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
+import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
 import { tableRows, withBars } from './tables';
-import type { Token, Words } from './tokens';
+import { type Token, type Words, wordsFrom } from './tokens';
 import { FILLERS, HARD, MARKERS, words } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
@@ -53,18 +54,17 @@ interface Cut {
   isClosing: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
+  /** Columns of the table whose rows are read, if each of them has a name everybody knows. */
+  columns: ReturnType<typeof columnsOf>;
   /** Rows of tables. */
   readonly rows: ReadonlySet<Line>;
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
   const { open: tokens, letter, paragraph, step, means } = my;
-  const [first] = tokens;
-  const last = tokens.at(-1);
+  const words = wordsFrom(letter, tokens);
   my.open = [];
-  if (first === undefined || last === undefined) return;
-  const span = { start: first.span.start, end: last.span.end };
-  const words = { text: letter.slice(span.start, span.end), span };
+  if (words === undefined) return;
   const isTold = kind === 'words' && isProse(tokens, my.cutting);
   my.sentences.push({ kind, tokens, words, paragraph, step, means, isProse: isTold });
 }
@@ -264,6 +264,28 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
   return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
+/** Takes the head of a table of named columns, or a row of it as a sentence; false if a line is neither. */
+function takeRow(my: Cut, line: Line): boolean {
+  const { letter, cutting } = my;
+  if (cutting.hasDoers) return false;
+  const start = letter.lastIndexOf('\n', line.span.start - 1) + 1;
+  const whole = { text: letter.slice(start, line.span.end), span: { start, end: line.span.end } };
+  const columns = columnsOf(whole);
+  if (columns === undefined && my.columns === undefined) return false;
+  const isHead = columns !== undefined || isRule(whole.text);
+  const row = isHead ? [] : sentenceOfRow(whole, my.columns ?? [], cutting.tokensOf);
+  if (row === undefined) return false;
+  const heading = isHead ? undefined : cutting.headingOf?.(stepOfRow(whole, my.columns ?? []));
+  if (heading !== undefined) {
+    close(my);
+    my.step = heading.step;
+    my.means = heading.means ?? null;
+  }
+  closeWith(my, isHead ? cutting.tokensOf(whole.text, start) : row, isHead ? 'heading' : 'words');
+  if (columns !== undefined) my.columns = columns;
+  return true;
+}
+
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
 export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence[] {
   const lines = linesOf(letter);
@@ -278,6 +300,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isSigned: false,
     isClosing: false,
     isList: false,
+    columns: undefined,
     rows: tableRows(lines),
   };
   const signature = signatureOf(lines, cutting);
@@ -285,10 +308,11 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
+      my.columns = undefined;
       my.isSigned ||= index === signature;
       my.paragraph += 1;
     } else if (line.isQuoted) closeWith(my, cutting.tokensOf(line.text, line.span.start), 'quoted');
-    else {
+    else if (!takeRow(my, line)) {
       const rest = withoutCourtesy(my, line, labelLength(line, cutting));
       if (rest.text === '') continue;
       const tokens = cutWords(my, rest);

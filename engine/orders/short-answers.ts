@@ -17,7 +17,9 @@ const NO = words('nein nee nö no nope');
 
 /** Words for the one who is asked, and for whoever it may be of his. */
 const OF_ASKED = words('du ihr dir dich euch dein deine deinen deiner euer eure euren you your');
-const ANYBODY = words('jemand irgendwer wer anybody anyone any irgendwas was etwas something anything what');
+const ANYBODY = words(
+  'jemand irgendwer wer anybody anyone any irgendwas was etwas something anything what',
+);
 
 /** Words of a question beside the order it asks for. */
 const ASKING = words(
@@ -40,7 +42,8 @@ export function questionAbove(
     .slice(Math.max(first, end - LONGEST.lines), end)
     .flatMap(({ tokens }) => tokens.filter(({ fold }) => fold !== '>'));
   if (quoted.at(-1)?.fold !== '?') return undefined;
-  const start = quoted.findLastIndex(({ fold }, index) => index < quoted.length - 1 && HARD.has(fold)) + 1;
+  const start =
+    quoted.findLastIndex(({ fold }, index) => index < quoted.length - 1 && HARD.has(fold)) + 1;
   const tokens = quoted.slice(start, -1);
   return tokens.length > LONGEST.words ? undefined : { tokens, isDenied };
 }
@@ -57,7 +60,13 @@ function orderAsked<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const isOfAsked = question.some(({ fold }) => OF_ASKED.has(fold));
   const isOfAnybody = question.some(({ fold }) => ANYBODY.has(fold));
   // `Blau, kaufst du Iran?`: another one is asked.
-  const called = question.slice(0, Math.max(0, question.findIndex(({ fold }) => fold === ',')));
+  const called = question.slice(
+    0,
+    Math.max(
+      0,
+      question.findIndex(({ fold }) => fold === ','),
+    ),
+  );
   const isOfOther = namesOthers(reading, isOfAsked ? called : question);
   if (isOfOther || !(isOfAsked || isOfAnybody)) return undefined;
   const outcome = bestOutcome(reading, unit, undefined);

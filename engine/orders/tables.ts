@@ -50,7 +50,9 @@ export function withBars(tokens: readonly Token[], letter: string): readonly Tok
       / {2}/.test(letter.slice(before.span.end, token.span.start)) &&
       !/^[.!?:;,]$/.test(before.text);
     const place = { start: token.span.start, end: token.span.start };
-    return isApart ? [{ ...token, kind: 'sign', text: '', fold: BAR, span: place }, token] : [token];
+    return isApart
+      ? [{ ...token, kind: 'sign', text: '', fold: BAR, span: place }, token]
+      : [token];
   });
 }
 
@@ -163,10 +165,7 @@ function readingsOf(group: readonly Column[]): readonly Cell[] {
   const isBound = group.some(
     ({ head, isBare: isOpen }) => isOpen && MARKERS.has(tokenAt(head, 0).fold),
   );
-  return [
-    ...(isLed ? [withHeads] : []),
-    ...(isBound || isLone ? [] : [alone]),
-  ];
+  return [...(isLed ? [withHeads] : []), ...(isBound || isLone ? [] : [alone])];
 }
 
 /** The orders of a row for the one in its first cell: as many cells together as are understood in full. */

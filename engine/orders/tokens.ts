@@ -86,9 +86,9 @@ export function tokensOf(line: string, start: number): Token[] {
 
 /** The words from the first to the last of some tokens as they stand in the letter; undefined if there are none. */
 export function wordsFrom(letter: string, tokens: readonly Token[]): Words | undefined {
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const [start, end] = [first.span.start, last.span.end];
+  if (tokens.length === 0) return undefined;
+  // In a row of a table the order stands before the cells it is about, wherever its column is.
+  const start = Math.min(...tokens.map(({ span }) => span.start));
+  const end = Math.max(...tokens.map(({ span }) => span.end));
   return { text: letter.slice(start, end), span: { start, end } };
 }

@@ -60,7 +60,11 @@ export const SOFT: ReadonlySet<string> = new Set([
 ]);
 
 /** Words and signs between those who are named together. */
-export const AND: ReadonlySet<string> = new Set([...words('und and sowie mitsamt samt nebst'), '&', '+']);
+export const AND: ReadonlySet<string> = new Set([
+  ...words('und and sowie mitsamt samt nebst'),
+  '&',
+  '+',
+]);
 
 /** Signs that end a sentence. */
 export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);

@@ -5,6 +5,7 @@ import {
   letterReader,
   type Saying,
   saying,
+  whereAffordable,
 } from '../../../orders';
 import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { bookOf } from './book';
@@ -23,6 +24,9 @@ const SAYINGS: readonly Saying[] = [
   saying('(?:meine|unsere|my|our) (?:angriffs|attack )?option(?= ?:)'),
   ...gettingFromWriter('add'),
   saying('(?<=\\d )(?:from|of) (?:me|us)'),
+  saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'pass'),
+  // What cannot be paid is not carried out (EW-9-07, EW-10-07).
+  ...whereAffordable('marken|geld|pbu|markers|money'),
 ];
 
 /** Reads the letters of the game. */

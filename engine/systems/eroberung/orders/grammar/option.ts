@@ -114,7 +114,7 @@ const PASS = order('PASS', {
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
     forms(
-      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, ende der option, end of option, kein angriff, no attack, i pass, we pass, then pass, pass it on, hand over, hand on',
+      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
     ),
   ],
   heads: forms('schluss, schluß, ende, fertig, done'),
@@ -129,7 +129,10 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     german(
       'bei|tragen, bei|steuern, zahlen, bezahlen, beteiligen, helfen, unterstützen, zu|stimmen, zu|schießen',
     ),
-    separable('gib, gibt, gebe, geben, schieße, schieß, lege, leg, legen, tue, tu, packe, pack', 'dazu'),
+    separable(
+      'gib, gibt, gebe, geben, schieße, schieß, lege, leg, legen, tue, tu, packe, pack',
+      'dazu',
+    ),
     apart(german('bei|schießen, ein|steigen, drauf|legen, zu|legen, spenden')),
     apart(separable('steig, steige, steigen', 'ein')),
     german('spendieren, sponsern, finanzieren'),

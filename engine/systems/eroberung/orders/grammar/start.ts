@@ -1,4 +1,5 @@
 import { choice, english, forms, german, items, noun, number, separable } from '../../../../orders';
+import type { Order } from '../order';
 import { countriesIn, COUNTRY, fault, order } from './slots';
 
 /** A wish that is gone already, between the wish and the next one. */
@@ -79,7 +80,7 @@ const SET = order('SET', {
   verbs: [
     forms('als marken, als markensatz, als meine marken, as markers, as my markers'),
     forms(
-      'den marken, marken, satz, markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
+      'mit den marken, markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
     ),
     german('nehmen, wählen'),
     english('choose, pick, take'),
@@ -99,6 +100,18 @@ const wishes = items(
   { missing: COUNTRY },
 );
 
+/** Words before a wish that is not the dearest. */
+const FURTHER = 'zweite wahl, dritte wahl, zweitwunsch, drittwunsch, zweiter wunsch, dritter wunsch, second choice, third choice, second wish, third wish';
+
+/** True for a wish behind the dearest one: `Zweite Wahl: Argentinien`, `sonst nehme ich Italien`. */
+const isFurther = (
+  { wishes: [first] = [] }: { readonly wishes?: readonly { readonly or?: string }[] },
+  previous: Order | undefined,
+  verb: string,
+): boolean =>
+  previous?.kind === 'MOTHERLAND' &&
+  (first?.or !== undefined || /^(?:zweit|dritt|second|third)/.test(verb));
+
 /** `Mutterland: Frankreich, sonst Japan`: wishes, the dearest first (EW-3-01). */
 const MOTHERLAND = order('MOTHERLAND', {
   verbs: [
@@ -108,6 +121,7 @@ const MOTHERLAND = order('MOTHERLAND', {
       'als mutterland, zum mutterland, mein mutterland, als heimat, als heimatland, fürs mutterland',
     ),
     forms('as my motherland, as motherland, my motherland, as my home country, for my motherland'),
+    forms(FURTHER),
     forms(
       'am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play, erste wahl, erstwunsch, first choice, erster wunsch',
     ),
@@ -118,7 +132,14 @@ const MOTHERLAND = order('MOTHERLAND', {
   fillers:
     'mutterland mutterländer motherland heimatland bleibt stays sein werden be wunsch wish wäre ist is als as my mein hätte hätten schön am liebsten zuerst at first would like erstwunsch first choice',
   slots: { wishes },
-  make: ({ wishes: named }) => [{ kind: 'MOTHERLAND', countries: countriesIn(named) }],
+  make: (values, { previous, verb }) =>
+    isFurther(values, previous, verb)
+      ? []
+      : [{ kind: 'MOTHERLAND', countries: countriesIn(values.wishes) }],
+  amend: ({ wishes: named }, last) =>
+    last?.kind === 'MOTHERLAND'
+      ? { ...last, countries: [...last.countries, ...countriesIn(named)] }
+      : undefined,
 });
 
 /** `Heimatbündnisse: Kanada, Mexiko` (EW-4-01); `PACT` reads `In der Heimatzone verbünde ich mich mit Kanada`. */
