@@ -84,7 +84,7 @@ const isToldOfDoer = (
 /** Endings of a verb of the present: what somebody `erhob` is told, not ordered. */
 const IS_PRESENT = /(?<!t)(?:t|en|s)$/;
 
-/** True for a word of its own right before `und` and the verb: `Armee 1 erhebt sich und zieht`; it fills no slot. */
+/** True for words of a verb of its own before `und` and the verb: `Armee 1 lichtet die Netze und zieht`; they fill no slot. */
 function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[]): boolean {
   const from = tokens.indexOf(tokenAt(words, words.length - 1)) + 1;
   const to = tokens.findIndex((token) => verb.has(token));
@@ -92,7 +92,8 @@ function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[
   return (
     to >= from &&
     IS_PRESENT.test(tokenAt(words, 0).fold) &&
-    words.every((word) => word.kind === 'word' && isLower(word)) &&
+    isLower(tokenAt(words, 0)) &&
+    words.every(({ kind }) => kind === 'word') &&
     between.at(-1)?.kind === 'word' &&
     between.some(({ fold }) => AND.has(fold)) &&
     between.every(({ fold }) => AND.has(fold) || FILLERS.has(fold) || fillers.has(fold))

@@ -95,6 +95,11 @@ export function gettingFromWriter(verb: string): readonly Saying[] {
       `${ONE_ALONE}${GETS}(?: (?:from|von) ${WRITER})(?= ${AMOUNT}(?!\\p{L}))${FROM_NOBODY_ELSE}`,
       verb,
     ),
+    // `Außerdem kriegt das Emirat Nahrim 500 GS von mir`: who gets it stands behind the verb.
+    saying(
+      `(?<=(?:^|[.;!?,\\n]) ?(?:(?:und|auch|dann|zudem|ferner|außerdem|überdies|des weiteren|also|furthermore) ){1,2})${GETS}(?= (?:(?!von |from )[\\p{L}]{2,14} ){1,4}${AMOUNT} (?:marken |pbu |markers |gs |gold |taler )?(?:from|of|von|aus) ${WRITER})${FROM_NOBODY_ELSE}`,
+      verb,
+    ),
     saying(`(?<=von ${WRITER} )${GETS}(?= [^.;!?]{1,30}\\d)${FROM_NOBODY_ELSE}`, verb),
   ];
 }

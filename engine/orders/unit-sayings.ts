@@ -56,7 +56,7 @@ const RETREATING: readonly string[] = [
   '(?:nimmt|nehmen) (?:sie |er |es )?die beine in die hand',
   '(?:verdrückt sich|verdrücken sich|verziehen sich|verzieht sich)',
   '(?:sich|euch) (?:\\p{L}+ ){0,2}?(?:zu )?(?:verdrücken|verziehen|davonmachen|davonstehlen)',
-  `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en) (?:sie |es |er )?aus`,
+  `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en|e) (?:sie |es |er )?aus`,
   `(?:weich(?:t|en|e|et)|zieh(?:t|en|e|et) sich) (?:sie |es |er )?(?:(?:vor )?(?:${ANY}(?: ${FOE}| ${FIGHT})?|den fremden|feinden) )(?:aus|zurück)`,
   `(?:rückzug|flucht),? vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden)`,
   `(?:yet |but )?(?:avoid|evad|evade|shun|dodge|escape)(?:s|ing)? (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY})`,
@@ -64,7 +64,7 @@ const RETREATING: readonly string[] = [
   `(?:run|flee|bolt|scatter|slip|get|back|shy|turn)s?(?: away| off| out)? (?:from|before|at the sight of) (?:(?:${ANY} )?(?:${FIGHT}|${FOE})|${ANYBODY})`,
   '(?:run|runs) (?:away|for it)',
   '(?:bringt|bringen) sich (?:dort |schnell |sofort )?in sicherheit|sich in sicherheit (?:zu )?bringen',
-  `komm(?:t|en) (?:dabei |dort )?(?:${NOBODY}|${ANY}) in die quere`,
+  `komm(?:t|en|e) (?:dabei |dort )?(?:${NOBODY}|${ANY}) in die quere`,
   '(?:sucht|suchen) (?:ihr|sein) heil in der flucht',
   '(?:turns? tail|takes? to (?:its|their) heels|falls? back|gives? way|makes? off)',
   `(?:retreat|withdraw|pull back|fall back)s?(?:,? (?:from|before) (?:${ANY}(?: ${FOE}| ${FIGHT})?|${ANYBODY}))`,
@@ -89,8 +89,8 @@ const IGNORING: readonly string[] = [
 const DEFENDING: readonly string[] = [
   '(?:(?:bleibt|bleiben|ist|sind|steht|stehen|geht|gehen) )?(?:in der|in die|auf) (?:defensive|abwehr)',
   '(?:nimmt|nehmen) (?:eine )?verteidigungsstellung(?:en)? ein',
-  `(?:schl(?:ägt|agen)|weis(?:t|en)|wehr(?:t|en)) (?:${ANY} |die |den )?(?:angreifer|angriffe?) (?:zurück|ab)`,
-  'setz(?:t|en) sich (?:tapfer |dort |dann |nach kräften |mit aller kraft )?zur wehr',
+  `(?:schl(?:ägt|agen)|weis(?:t|en|e)|wehr(?:t|en|e)) (?:${ANY} |die |den )?(?:angreifer|angriffe?) (?:zurück|ab)`,
+  'setz(?:t|en|e) sich (?:tapfer |dort |dann |nach kräften |mit aller kraft )?zur wehr',
   'sich (?:tapfer |dort |dann |nach kräften )?zur wehr (?:zu )?setzen',
   '(?:fight|strike|hit|shoot)s? back',
   '(?:stand|stay|go|be|is|are|goes|remain)s?(?: strictly)? on the defensive',
@@ -107,7 +107,7 @@ const WATCHING: readonly string[] = [
 
 const HOLDING: readonly string[] = [
   '(?<=(?:,|and|while|then) )holding',
-  'steh(?:t|en) (?:fest|felsenfest|wie (?:eine?|der) (?:eins|mauer|fels|wand|fels in der brandung)|ihren mann|seinen mann)',
+  'steh(?:t|en|e) (?:fest|felsenfest|wie (?:eine?|der) (?:eins|mauer|fels|wand|fels in der brandung)|ihren mann|seinen mann)',
   '(?:gibt|geben|gebt) (?:keinen|nicht einen|nichts) ?(?:fußbreit|zoll|meter|schritt|boden)?(?: (?:bodens?|land|erde))? (?:preis|her|ab|auf|nach)',
   'l(?:ässt|assen|asst) (?:niemanden?|keinen|nichts|keine maus) (?:durch|vorbei|passieren|herein|hinein|rein)',
   `(?:hold|keep|maintain|stand)(?:s|ing)? (?:${ITS} )?(?:ground|fast|firm)(?: (?:there|here))?`,
@@ -121,7 +121,7 @@ const DESTROYING: readonly string[] = [
   '(?<=(?:,|and|while|then) )(?:annihilating|destroying)',
   'lassen? (?:dort )?(?:keinen|niemanden) am leben',
   '(?:wer|was|jeder|alles)(?:,? (?:der|was))?(?: \\p{L}+){1,6},? (?:wird|werden) (?:vernichtet|aufgerieben|niedergemacht|niedergehauen|ausgelöscht)',
-  'mach(?:t|en) (?:sie |ihn |alles |jeden |alle )?nieder',
+  'mach(?:t|en|e) (?:sie |ihn |alles |jeden |alle )?nieder',
 ];
 
 const ATTACKING: readonly string[] = [
@@ -175,7 +175,7 @@ const WHEN_NEEDED: readonly string[] = [
 
 /** A reaction right before its condition: that binds nothing else, whatever stands before it. */
 const RIGHT_BEHIND =
-  '(?<=(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? )';
+  '(?<=(?:ausweichen|weich(?:t|en|e) aus|flieh(?:t|en|e)|flücht(?:et|en)|verteidig(?:t|en|e)(?: sich)?|wehr(?:t|en|e)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? )';
 
 /** What is needed, in a word or a condition. */
 const NEED = `(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})`;
@@ -186,14 +186,14 @@ const UNBOUND: readonly Saying[] = [
   ...WHEN_NEEDED.map(condition),
   // `... und bei Feindkontakt sofort abhauen`: in a clause of its own that is nothing but the reaction.
   saying(
-    `(?=${NEED})(?<=(?:und|and|,) (?:(?:soll|sollen|sich|dann|shall|should) ){0,2})${NEED}(?= (?:(?:sofort|gleich|schnell|lieber|sich|immediately|at once) ){0,2}(?:ausweichen|abhauen|fliehen|flüchten|türmen|verteidigen|wehren|zurückziehen|verdrücken|verziehen|flieht|bleibt|retreat|withdraw|flee|defend(?: itself)?|run)(?=(?: so)?\\s?(?:[.,;!\\n]|$)))`,
+    `(?=${NEED})(?<=(?:und|and|,) (?:(?:soll|sollen|sich|dann|shall|should) ){0,2})${NEED}(?= (?:(?:sofort|gleich|schnell|lieber|sich|nur|bitte|immediately|at once) ){0,2}(?:ausweichen|abhauen|fliehen|flüchten|türmen|verteidigen|wehren|zurückziehen|verdrücken|verziehen|flieht|bleibt|retreat|withdraw|flee|defend(?: itself)?|run)(?=(?: so)?\\s?(?:[.,;!\\n]|$)))`,
   ),
   // `weicht bei Gefahr aus`, `sollen sich notfalls zurückziehen`: within a reaction that goes nowhere.
   saying(
-    `(?=${NEED})(?<=(?:sich|weich(?:t|en)|zieh(?:t|en) sich|wehr(?:t|en) sich|verteidig(?:t|en) sich) )${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
+    `(?=${NEED})(?<=(?:sich|weich(?:t|en|e)|zieh(?:t|en|e) sich|wehr(?:t|en|e) sich|verteidig(?:t|en|e) sich) )${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
   ),
   saying(
-    '(?<=zieh(?:t|en) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
+    '(?<=zieh(?:t|en|e) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
   ),
   saying(
     '(?<=, ?)(?:der|die|das|who|that)(?: (?:sich|ihm|ihnen|ihr|da|dort|to|near|up))* (?:kommt|kommen|nähert|zeigt|begegnet|auftaucht|comes?|approaches|appears|shows up)',
@@ -267,7 +267,7 @@ const IDLE: readonly Saying[] = [
 ];
 
 const RESTING: readonly string[] = [
-  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en) (?:eine )?pause|(?:hat|haben|mach(?:t|en)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en) die arbeit nieder|stell(?:t|en) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
+  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en|e) (?:eine )?pause|(?:hat|haben|mach(?:t|en|e)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en|e) die arbeit nieder|stell(?:t|en|e) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
 ];
 
 const MOVING: readonly Saying[] = [
@@ -324,7 +324,7 @@ const PURPOSES: readonly Saying[] = [
 const SAME_WORD =
   '(?:ebenso|genauso|ebenfalls|desgleichen|gleichfalls|dito|ditto|likewise|(?:the |das )?(?:same|gleiche|selbe)|dasselbe|auch so|dgl\\.?)';
 const SAME: readonly string[] = [
-  `(?<=(?<![\\d/])[1-9]\\d{2},? )(?:(?:macht|machen|tut|tun|does|do|gilt) )?${SAME_WORD}`,
+  `(?<=(?<![\\d/])[1-9]\\d{2}(?:,| -|:)? )(?:(?:macht|machen|tut|tun|does|do|gilt) )?${SAME_WORD}`,
   `${SAME_WORD}(?: (?:gilt|goes))?(?: (?:für|for))?(?: auch)?(?: (?:die|das|der|den|the|heer|armee|flotte|army|fleet|reiter))*(?= [1-9]\\d{2}(?![\\d/]))`,
 ];
 

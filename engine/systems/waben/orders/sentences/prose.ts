@@ -1,5 +1,5 @@
 import type { Span } from '../../../../kernel';
-import { inPlainWords, type Saying, unitSayings } from '../../../../orders';
+import { gettingFromWriter, inPlainWords, type Saying, unitSayings } from '../../../../orders';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { partOfHeading } from '../declaring/sections';
@@ -71,6 +71,16 @@ const SIDE = 200;
 const SAYINGS: readonly Saying[] = [
   // Rates of taxes are all there is in percent.
   [/(?<=(?:steuer|tax)[^.;:!?\n]{0,30}\d)\s?(?:%|prozent|percent)(?!\p{L})/giu, '', ''],
+  // `unterwegs bitte alles einsacken, was keinem gehört`: what is passed is conquered (WW-6.2-06).
+  [
+    /(?:unterwegs|auf dem weg(?: dorthin| dahin)?|dabei)\s+(?:bitte\s+)?(?:alles|jedes feld|alle felder)\s+(?:erobern|einsacken|einkassieren|besetzen|mitnehmen|einnehmen|erobert|besetzt)(?:,?\s+was\s+[^.;!?,\d]{1,60}(?=[,.]))?/giu,
+    'erobern',
+    '',
+  ],
+  // `..., ansonsten nur verteidigen`: beside what is conquered on the way.
+  [/(?<=erobern[^.;!?\d]{0,80},\s)(?:ansonsten|sonst)(?=\s(?:bitte\s|nur\s){0,2}(?:sich\s)?verteidig)/giu, '', ''],
+  ...gettingFromWriter('zahle'),
+  [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
   ...unitSayings({
   stay: 'bleibt',
   retreat: 'flieht',

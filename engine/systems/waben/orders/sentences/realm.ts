@@ -62,7 +62,7 @@ const MUSTER = order('MUSTER', {
     separable('hebe, hebt', 'aus'),
     english('muster, raise, recruit'),
   ],
-  heads: forms('rüstung, neurüstung, aufrüstung'),
+  heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
   fillers:
     'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung',
