@@ -53,7 +53,7 @@ function sorted(my: Filling, slots: Slots) {
     }
     // A number nobody can use makes the other ones unclear.
     if (telling.has(piece)) my.holds.push(...words.filter(({ kind }) => kind === 'number'));
-    if (isCountedThing(my, words)) my.holds.push(tokenAt(words, 0));
+    if (isCountedThing(my, words, slots)) my.holds.push(tokenAt(words, 0));
     const whole =
       waiting === null || waiting.marker === 'bracket' ? words : [waiting.token, ...words];
     const [first = emptyDraft(0)] = drafts;
@@ -100,13 +100,22 @@ function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[
   );
 }
 
+/** True for a number that is how something is called: `302 lichtet die Anker` counts none. */
+function isOfName(my: Filling, token: Token, slots: Slots): boolean {
+  const name = slotsOfTokens(my).get(token);
+  const own = targetsOf(slots).filter((target) => (target.list ?? target.name) === name);
+  return own.length > 0 && own.every(({ slot }) => slot.is === 'pattern' || slot.is === 'noun');
+}
+
 /** True for a thing nobody knows that is counted by a number of the order: `wir haben 3 Geld und bauen ...`. */
-function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]): boolean {
+function isCountedThing(my: Filling, words: readonly Token[], slots: Slots): boolean {
+  const { tokens, uses, verb } = my;
   const [before, behind] = [
     tokens[tokens.indexOf(tokenAt(words, 0)) - 1],
     tokens[tokens.indexOf(tokenAt(words, words.length - 1)) + 1],
   ];
-  const isNumber = before?.kind === 'number' && uses.get(before) === 'order';
+  const isNumber =
+    before?.kind === 'number' && uses.get(before) === 'order' && !isOfName(my, before, slots);
   return (
     isNumber &&
     words.every(({ kind }) => kind === 'word') &&
