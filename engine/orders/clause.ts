@@ -100,7 +100,7 @@ function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[
   );
 }
 
-/** True for a number that is how something is called: `302 lichtet die Anker` counts none. */
+/** True for a number that is how something is called, or a part of it. */
 function isOfName(my: Filling, token: Token, slots: Slots): boolean {
   const name = slotsOfTokens(my).get(token);
   const own = targetsOf(slots).filter((target) => (target.list ?? target.name) === name);
@@ -114,8 +114,10 @@ function isCountedThing(my: Filling, words: readonly Token[], slots: Slots): boo
     tokens[tokens.indexOf(tokenAt(words, 0)) - 1],
     tokens[tokens.indexOf(tokenAt(words, words.length - 1)) + 1],
   ];
-  const isNumber =
-    before?.kind === 'number' && uses.get(before) === 'order' && !isOfName(my, before, slots);
+  // `101 lichtet die Anker`: behind who is named a small word is a verb; `500 Mann` are counted.
+  const isVerb = (number: Token): boolean =>
+    isLower(tokenAt(words, 0)) && isOfName(my, number, slots);
+  const isNumber = before?.kind === 'number' && uses.get(before) === 'order' && !isVerb(before);
   return (
     isNumber &&
     words.every(({ kind }) => kind === 'word') &&

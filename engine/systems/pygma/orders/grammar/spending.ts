@@ -173,8 +173,13 @@ const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) =>
       participles('spent'),
     ],
     fillers: `${more} auf den tisch beiseite zurück weg ausgaben spending städte cities alle all`,
-    slots: { amount: gold('bare with for to in on', { least: 0, missing: UNCLEAR }) },
-    make: ({ amount = 0 }, { object, verb }) => {
+    slots: {
+      amount: gold('bare with for to in on', { least: 0, missing: UNCLEAR }),
+      // `die Spione des Nordreichs`: another one's.
+      realm: noun('party', 'bare from'),
+    },
+    make: ({ amount = 0, realm }, { object, verb, book }) => {
+      if (realm !== undefined && realm !== book.writer) object(UNCLEAR, 'realm');
       // `Für Spionage geben wir ... aus`: the noun says for what.
       const isFor = (word: string): boolean =>
         word.length >= LEAST_LETTERS && folds.some((head) => head.startsWith(word));
