@@ -60,7 +60,7 @@ const WANTED =
 const ASKING_SPIES = [
   saying(
     `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
-    'Auftrag',
+    'auftrag',
   ),
   saying('(?<=auftrag[^.;:!?\\n]{0,60} )wie ?viele heere', 'Zahl der Heere'),
   saying('(?<=auftrag[^.;:!?\\n]{0,60} )how many armies', 'army count'),
