@@ -61,13 +61,15 @@ function thingOf<Order, Book extends { readonly nouns: Nouns }, Step extends str
 ): readonly Token[] | undefined {
   const { question, told } = questionIn(quoted);
   const thing = askedAbout(my, question);
-  const isOfTold = question.some(({ fold }) => PRONOUNS.has(fold)) && holdsIn(question).length === 0;
+  const isOfTold =
+    question.some(({ fold }) => PRONOUNS.has(fold)) && holdsIn(question).length === 0;
   return thing ?? (isOfTold ? subjectIn(my.reading, told) : undefined);
 }
 
 /** True for words between a question and its answer that order nothing: `Oh, vergessen.` */
 const isBetween = (sentence: Sentence | undefined): boolean =>
-  sentence?.kind === 'courtesy' || sentence?.isProse === true;
+  (sentence?.kind === 'courtesy' || sentence?.isProse === true) &&
+  /[.!]\s*$/u.test(sentence.words.text);
 
 /**
  * A sentence right below a quoted question with what the question is about, if it is an order only so: `> Und der Sitz?`

@@ -116,7 +116,9 @@ function isCountedThing(my: Filling, words: readonly Token[], slots: Slots): boo
   ];
   // `101 lichtet die Anker`: behind who is named a small word is a verb; `500 Mann` are counted.
   const isVerb = (number: Token): boolean =>
-    isLower(tokenAt(words, 0)) && isOfName(my, number, slots);
+    IS_PRESENT.test(tokenAt(words, 0).fold) &&
+    isLower(tokenAt(words, 0)) &&
+    isOfName(my, number, slots);
   const isNumber = before?.kind === 'number' && uses.get(before) === 'order' && !isVerb(before);
   return (
     isNumber &&

@@ -499,7 +499,12 @@ const TOLD_OTHERWISE: typeof MEANT = {
     ['waben', 'tha', 'Das Heer 101 marschiert nach 20, anschließend nach\n21.', '101 -20-21'],
   ],
   'manner, time and direction told in passing': [
-    ['moerderspiel', 'violett', 'Die Horde wälzt sich gen Westen nach J15.', 'Horde zieht nach J15'],
+    [
+      'moerderspiel',
+      'violett',
+      'Die Horde wälzt sich gen Westen nach J15.',
+      'Horde zieht nach J15',
+    ],
     [
       'moerderspiel',
       'blau',

@@ -200,9 +200,16 @@ const IN_PASSING = [
   ].map((what) => `ohne ${what}`),
   ...['turn', 'round', 'time', 'month'].map((when) => `this ${when}`),
   // Beside a goal the direction says nothing; without one an order of motion has none.
-  ...['norden', 'süden', 'osten', 'westen', 'nordosten', 'nordwesten', 'südosten', 'südwesten'].flatMap(
-    (where) => ['gen', 'nach', 'richtung', 'in richtung'].map((to) => `${to} ${where}`),
-  ),
+  ...[
+    'norden',
+    'süden',
+    'osten',
+    'westen',
+    'nordosten',
+    'nordwesten',
+    'südosten',
+    'südwesten',
+  ].flatMap((where) => ['gen', 'nach', 'richtung', 'in richtung'].map((to) => `${to} ${where}`)),
   ...['north', 'south', 'east', 'west'].flatMap((where) =>
     ['to the', 'towards the'].map((to) => `${to} ${where}`),
   ),

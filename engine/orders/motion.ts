@@ -27,11 +27,12 @@ export const SETTING_OUT_FIRST: Saying = saying(
 );
 
 /** What a unit may do is what it shall do, if that is to stay: `103 kann sich ausruhen`. */
-export const MAY_STAY: readonly Saying[] = ['kann|darf', 'können|dürfen', 'can|may'].map((may, at) =>
-  saying(
-    `(?:${may})(?= (?:[^.;:!?,\\s]{1,20} ){0,6}(?:bleiben|stehenbleiben|ausruhen|verharren|stay|rest|remain)(?![\\p{L}])(?! (?:lassen|und|oder|oder|and|or)(?![\\p{L}])))`,
-    ['soll', 'sollen', 'let'][at] ?? '',
-  ),
+export const MAY_STAY: readonly Saying[] = ['kann|darf', 'können|dürfen', 'can|may'].map(
+  (may, at) =>
+    saying(
+      `(?:${may})(?= (?:[^.;:!?,\\s]{1,20} ){0,6}(?:bleiben|stehenbleiben|ausruhen|verharren|stay|rest|remain)(?![\\p{L}])(?! (?:lassen|und|oder|oder|and|or)(?![\\p{L}])))`,
+      ['soll', 'sollen', 'let'][at] ?? '',
+    ),
 );
 
 /** How things go is no motion: `bei uns geht es weiter`. */

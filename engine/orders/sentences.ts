@@ -100,7 +100,9 @@ const BESIDE_FOREWORD = words('ist sind lautet lauten gilt neuer neue züge');
 
 const isForewordAlone = (open: readonly Token[]): boolean =>
   open.some(({ fold }) => FOREWORDS.has(fold)) &&
-  open.every(({ kind, fold }) => kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
+  open.every(
+    ({ kind, fold }) =>
+      kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
   );
 
 /** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
@@ -111,7 +113,8 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
   open.length <= LONGEST_FOREWORD &&
   !open.some(({ fold }) => cutting.others.has(fold)) &&
   (isProse(open, cutting) ||
-    isForewordAlone(open) || (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
+    isForewordAlone(open) ||
+    (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
 
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>

@@ -82,7 +82,8 @@ const movedTo = (tokens: Cell, { span }: Token): Cell =>
   tokens.map(({ startsLine: _, ...token }) => ({ ...token, span }));
 
 /** Heads of columns for what is done in another case, or was done before. */
-const OTHERWISE = /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|alte?[rns]?$|backup|fallback|previous|old$)/;
+const OTHERWISE =
+  /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|alte?[rns]?$|backup|fallback|previous|old$)/;
 
 const hasOne = (cell: Cell, set: ReadonlySet<string>): boolean =>
   cell.some(({ fold }) => set.has(fold));

@@ -73,13 +73,25 @@ const WOULD_DO = words('would würde würden');
 const STATE = words('haben habe hat hatten hatte have has had');
 const BEING = words('sind waren are were');
 
+/** Most words of a phrase that holds nothing. */
+const LONGEST_PHRASE = 8;
+
+const isInHarmless = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - LONGEST_PHRASE), at + 1).some((_, back, own) => {
+    const from = at - (own.length - 1 - back);
+    const { length, isHarmless } = holdAt(tokens, from);
+    return isHarmless && from + length > at;
+  });
+
 /** True for words without the verb of an order that tell what is, and no wish. */
 export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar: { subjects } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
   // `Die Arbeiter 401 sind inaktiv` orders what they shall be.
-  const isState = hasAny(tokens, STATE) || (subjects === undefined && hasAny(tokens, BEING));
+  // `..., wenn ich das richtig verstanden habe`: what holds nothing tells nothing.
+  const said = tokens.filter((_, at) => !isInHarmless(tokens, at));
+  const isState = hasAny(said, STATE) || (subjects === undefined && hasAny(tokens, BEING));
   return isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
 }
 

@@ -49,8 +49,8 @@ const RANKS = (
     ...(rank === german ? [] : [rank]),
     ...ARMIES.die.map((noun) => `${rank} ${noun}`),
   ]),
-  ...[`${german}s`, german, `das ${german}`, `mein ${german}s`, `unser ${german}s`].flatMap((rank) =>
-    ARMIES.das.map((noun) => `${rank} ${noun}`),
+  ...[`${german}s`, german, `das ${german}`, `mein ${german}s`, `unser ${german}s`].flatMap(
+    (rank) => ARMIES.das.map((noun) => `${rank} ${noun}`),
   ),
   ...[`${german}r`, german, `der ${german}`].flatMap((rank) =>
     ARMIES.der.map((noun) => `${rank} ${noun}`),

@@ -1,4 +1,11 @@
-import { inPlainWords, IT_GOES, MAY_STAY, type Saying, saying, SETTING_OUT_FIRST } from '../../../orders';
+import {
+  inPlainWords,
+  IT_GOES,
+  MAY_STAY,
+  type Saying,
+  saying,
+  SETTING_OUT_FIRST,
+} from '../../../orders';
 import { DIGITS } from './book';
 
 /** How players say for whom their vote is without the word, or before it. */
@@ -17,8 +24,14 @@ const VOTING: readonly Saying[] = [
     '(?:bei|in) der (?:wahl|abstimmung) (?:bin|sind) (?:ich|wir)(?: diesmal| wieder)?(?= (?:für|gegen) )',
     'Stimme:',
   ),
-  saying('(?:verbannt|bestraft|sanktioniert|geächtet|verurteilt) (?:werde|sei|gehört)(?= \\p{L})', 'Stimme:'),
-  saying('(?:unser|mein|our|my) (?:votum|ballot) (?:lautet|geht an|fällt auf|ist|is|goes to)', 'Stimme:'),
+  saying(
+    '(?:verbannt|bestraft|sanktioniert|geächtet|verurteilt) (?:werde|sei|gehört)(?= \\p{L})',
+    'Stimme:',
+  ),
+  saying(
+    '(?:unser|mein|our|my) (?:votum|ballot) (?:lautet|geht an|fällt auf|ist|is|goes to)',
+    'Stimme:',
+  ),
 ];
 
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */

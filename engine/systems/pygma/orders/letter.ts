@@ -79,14 +79,19 @@ const SAYINGS = [
       ['reiterheer', 'RH'],
       ['(?:flottenheer|flotte)', 'FH'],
     ] as const
-  ).map(([look, letters]) => saying(`${look}(?: nr\\.?| nummer)?(?= \\d{1,2}(?![\\d./]))`, letters)),
+  ).map(([look, letters]) =>
+    saying(`${look}(?: nr\\.?| nummer)?(?= \\d{1,2}(?![\\d./]))`, letters),
+  ),
   // `3500 K werden zu KH 7`, `2500 Krieger behalten den Namen KH 3`: the part of an army and its name.
   saying(
     '(?<=\\d ?(?:k|r|s|krieger|reiter|schiffe|warriors|riders|ships) )(?:bleiben|behalten|werden|bilden|heißen|stay|become|remain|keep)(?: (?:als|zu|zum|den namen|die nummer|das neue|ein neues|as|the name))*(?= [krf]h ?\\d)',
   ),
   ...ASKING_SPIES,
   saying('(?:under the name|mit dem namen|unter dem namen|namens)(?= [krf]h ?\\d)', 'als'),
-  saying('(?:(?:geht|gehen|steigt|steigen|kommt|kommen) )?(?:an bord(?: von| der)?|aboard|boards?|embarks? on)(?= fh ?\\d)', 'on'),
+  saying(
+    '(?:(?:geht|gehen|steigt|steigen|kommt|kommen) )?(?:an bord(?: von| der)?|aboard|boards?|embarks? on)(?= fh ?\\d)',
+    'on',
+  ),
   saying('(?:wird|werden) (?:auf)?geteilt', 'teilen'),
   saying('is (?:split|divided)(?: up)?', 'split'),
   // `Hochburg wird befestigt`: what is done in this turn is wanted.

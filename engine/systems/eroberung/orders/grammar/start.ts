@@ -101,7 +101,8 @@ const wishes = items(
 );
 
 /** Words before a wish that is not the dearest. */
-const FURTHER = 'zweite wahl, dritte wahl, zweitwunsch, drittwunsch, zweiter wunsch, dritter wunsch, second choice, third choice, second wish, third wish';
+const FURTHER =
+  'zweite wahl, dritte wahl, zweitwunsch, drittwunsch, zweiter wunsch, dritter wunsch, second choice, third choice, second wish, third wish';
 
 /** True for a wish behind the dearest one: `Zweite Wahl: Argentinien`, `sonst nehme ich Italien`. */
 const isFurther = (

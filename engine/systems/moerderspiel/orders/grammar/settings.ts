@@ -30,7 +30,8 @@ const STANCE = order('SET', {
     ),
     manner: choice(
       {
-        extrovert: 'extrovertiert, extro, extrovert, extroverted, gesprächig, kontaktfreudig, redselig',
+        extrovert:
+          'extrovertiert, extro, extrovert, extroverted, gesprächig, kontaktfreudig, redselig',
         introvert: 'introvertiert, intro, introvert, introverted, schweigsam, verschlossen',
       },
       'bare on to',

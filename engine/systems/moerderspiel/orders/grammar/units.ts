@@ -119,7 +119,9 @@ const ATTACK = order('ATTACK', {
     forms('kämpft gegen, kämpfen gegen, falls upon, fall upon, pounces on, sets upon'),
     english('attack, assault, engage, fight, charge'),
     forms('strike, strikes, assaults, fällt über, haut drauf auf, macht platt, schlägt zu gegen'),
-    german('verprügeln, verhauen, vermöbeln, verdreschen, verkloppen, zerquetschen, zermalmen, niedermachen'),
+    german(
+      'verprügeln, verhauen, vermöbeln, verdreschen, verkloppen, zerquetschen, zermalmen, niedermachen',
+    ),
     apart(separable('macht, machen, mache', 'platt')),
     apart(separable('haut, hauen, haue', 'um')),
     forms(
@@ -232,7 +234,9 @@ const BLOCKADE = order('BLOCKADE', {
 /** `Armee 1 zeigt Ziel 2 den Erlass`, or to all it meets (TM-8.6-02). */
 const SHOW_DECREE = order('SHOW_DECREE', {
   verbs: [
-    german('zeigen, vor|zeigen, her|zeigen, präsentieren, vor|legen, vor|führen, überreichen, aus|händigen'),
+    german(
+      'zeigen, vor|zeigen, her|zeigen, präsentieren, vor|legen, vor|führen, überreichen, aus|händigen',
+    ),
     apart(separable('weist, weise, weisen', 'vor')),
     forms('vorweisen, hält unter die nase, halten unter die nase, wedelt mit'),
     forms('hält den erlass hin, hält erlass hin'),

@@ -78,19 +78,23 @@ const SAYINGS: readonly Saying[] = [
     '',
   ],
   // `..., ansonsten nur verteidigen`: beside what is conquered on the way.
-  [/(?<=erobern[^.;!?\d]{0,80},\s)(?:ansonsten|sonst)(?=\s(?:bitte\s|nur\s){0,2}(?:sich\s)?verteidig)/giu, '', ''],
+  [
+    /(?<=erobern[^.;!?\d]{0,80},\s)(?:ansonsten|sonst)(?=\s(?:bitte\s|nur\s){0,2}(?:sich\s)?verteidig)/giu,
+    '',
+    '',
+  ],
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
   ...unitSayings({
-  stay: 'bleibt',
-  retreat: 'flieht',
-  ignore: 'ignore',
-  defend: 'defend',
-  hold: 'hold',
-  destroy: 'destroy',
-  attack: 'attack',
-  rest: 'inaktiv',
-  same: 'dito',
+    stay: 'bleibt',
+    retreat: 'flieht',
+    ignore: 'ignore',
+    defend: 'defend',
+    hold: 'hold',
+    destroy: 'destroy',
+    attack: 'attack',
+    rest: 'inaktiv',
+    same: 'dito',
   }),
 ];
 

@@ -116,7 +116,8 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
 /** `Steuern auf 5 % setzen` (WW-3.1-10). */
 const TAX = order('TAX', {
   verbs: [forms('steuersatz, steuer, steuern, tax rate, tax, taxes')],
-  fillers: 'setzen setze setzt festsetzen senken senke erhöhen erhöhe auf satz rate set lower raise',
+  fillers:
+    'setzen setze setzt festsetzen senken senke erhöhen erhöhe auf satz rate set lower raise',
   slots: {
     rate: number('', 'bare on to with in', { least: 0 }),
   },
