@@ -163,6 +163,15 @@ function behindTold<Order, Book extends { readonly nouns: Nouns }, Step extends 
 const isFirstIn = (tokens: readonly Token[], [first]: readonly Token[]): boolean =>
   tokens.find(({ fold }) => !SOFT.has(fold) && !FILLERS.has(fold)) === first;
 
+/** True if an order has the name of one in a slot of its own: the number of `KH 1` is no amount of anything. */
+function isUsed<Order>(name: readonly Token[], { clause: { drafts } }: Outcome<Order>): boolean {
+  const filled = drafts.flatMap(({ held, lists }) => [
+    ...held.values(),
+    ...[...lists.values()].flat().flatMap((item) => [...item.held.values()]),
+  ]);
+  return filled.some(({ tokens }) => name.every((token) => tokens.includes(token)));
+}
+
 /** A clause with the one named in the clause before it, if it needs him: `Armee 1 stellt eine Falle und ist passiv`. */
 function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -177,5 +186,7 @@ function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
   if (subject === undefined || isOfOwn) return { unit, outcome };
   const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
   const other = bestOutcome(my.reading, whole, last);
-  return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };
+  return other.cost < outcome.cost && isUsed(subject, other)
+    ? { unit: whole, outcome: other }
+    : { unit, outcome };
 }

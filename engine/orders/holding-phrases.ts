@@ -108,6 +108,22 @@ export const LEAVE = phrases(
       ),
     ),
   ]),
+  // What the writer takes for right is what he orders.
+  ...['wenn', 'falls', 'sofern'].flatMap((when) =>
+    [
+      'ich das richtig verstanden habe',
+      'ich das richtig verstanden hab',
+      'ich es richtig verstanden habe',
+      'ich das richtig verstehe',
+      'ich das richtig sehe',
+      'ich richtig gezählt habe',
+      'ich mich nicht irre',
+      'ich mich nicht täusche',
+    ].map((right) => `${when} ${right}`),
+  ),
+  ...['i understand correctly', 'i got that right', 'i am not mistaken', 'i counted right'].map(
+    (right) => `if ${right}`,
+  ),
   ...['if', 'where'].flatMap((when) =>
     [
       'possible',
@@ -182,6 +198,21 @@ const IN_PASSING = [
     'verzug',
     'furcht',
   ].map((what) => `ohne ${what}`),
+  ...['turn', 'round', 'time', 'month'].map((when) => `this ${when}`),
+  // Beside a goal the direction says nothing; without one an order of motion has none.
+  ...[
+    'norden',
+    'süden',
+    'osten',
+    'westen',
+    'nordosten',
+    'nordwesten',
+    'südosten',
+    'südwesten',
+  ].flatMap((where) => ['gen', 'nach', 'richtung', 'in richtung'].map((to) => `${to} ${where}`)),
+  ...['north', 'south', 'east', 'west'].flatMap((where) =>
+    ['to the', 'towards the'].map((to) => `${to} ${where}`),
+  ),
   'im morgengrauen',
   'bei tagesanbruch',
   'im schutz der nacht',

@@ -88,6 +88,8 @@ export function isAbbreviation(
   const isParticle = PARTICLES.has(before.fold) && !startsSmall(next);
   const isUnknownWord = before.kind === 'word' && isUnknown(before.fold);
   const isLong = isUnknownWord && before.fold.length > 3;
+  // `... verteidgen. reiter 201 gehn`: who is named begins a sentence, with whatever letter.
+  if (isLong && cutting.startsSubject(tokens.slice(at + 1, at + 3))) return false;
   if (isFirst && (!isLong || isShort(before.fold))) return true;
   if (isCutShort(before, next) || (!isParticle && isShort(before.fold))) return true;
   return isUnknownWord && next.kind === 'word' && startsSmall(next);
@@ -151,7 +153,9 @@ function leadsOn(tokens: readonly Token[], isLong: boolean, [next]: readonly Tok
 /** True for a letter of an order behind which a sentence ends: `Order V. Dann ...`, `60 S. Danach ...`; not `8 P. Wein`. */
 function isLastLetter(tokens: readonly Token[], at: number, cutting: Cutting): boolean {
   const [letter, next] = [tokenAt(tokens, at - 1), tokenAt(tokens, at + 1)];
-  const isLetter = /^\p{Lu}$/u.test(letter.text) && !cutting.isUnknown(letter.fold);
+  // `also KA. Die Reiter ...`: neither a letter of an order nor a code of capitals is cut short.
+  const isCode = /^\p{Lu}{2,4}$/u.test(letter.text);
+  const isLetter = isCode || (/^\p{Lu}$/u.test(letter.text) && !cutting.isUnknown(letter.fold));
   const isApart = next.span.start > tokenAt(tokens, at).span.end && !startsSmall(next);
   if (!isLetter || !isApart || next.kind === 'sign') return false;
   const rest = tokens.slice(at + 1);

@@ -17,7 +17,7 @@ import { startsSmall, type Token, tokenAt } from './tokens';
 import { tellingTokens } from './telling';
 import { unitsOf } from './units';
 import { isVerbAt } from './verbs';
-import { ARTICLES, FILLERS, MARKERS, QUESTIONS, REASONS, words } from './vocabulary';
+import { ARTICLES, QUESTIONS, REASONS, words } from './vocabulary';
 
 /** Words behind which a clause tells what is, was or could be, and of which time: nobody orders in it for certain. */
 const TELLING = words(

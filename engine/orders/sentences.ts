@@ -19,7 +19,7 @@ import { listMarks } from './list-marks';
 import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
 import { tableRows, withBars } from './tables';
 import { type Token, type Words, wordsFrom } from './tokens';
-import { HARD, MARKERS } from './vocabulary';
+import { FILLERS, HARD, MARKERS, words } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
@@ -94,6 +94,17 @@ const LONGEST_FOREWORD = 40;
 const hasNoVerb = (open: readonly Token[], cutting: Cutting): boolean =>
   !open.some((_, at) => cutting.isVerb(open, at));
 
+/** Words of a foreword that say which words count: `Richtig ist:`, `Neuer Versuch:`. */
+const FOREWORDS = words('richtig versuch kurz kurzum besser gesagt gut');
+const BESIDE_FOREWORD = words('ist sind lautet lauten gilt neuer neue züge');
+
+const isForewordAlone = (open: readonly Token[]): boolean =>
+  open.some(({ fold }) => FOREWORDS.has(fold)) &&
+  open.every(
+    ({ kind, fold }) =>
+      kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
+  );
+
 /** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
 const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.fold === ':' &&
@@ -101,7 +112,9 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
   open.length > 1 &&
   open.length <= LONGEST_FOREWORD &&
   !open.some(({ fold }) => cutting.others.has(fold)) &&
-  (isProse(open, cutting) || (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
+  (isProse(open, cutting) ||
+    isForewordAlone(open) ||
+    (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
 
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>

@@ -1,3 +1,4 @@
+import { namesOthers } from './doers';
 import { HOLDS } from './holding-words';
 import { holdsIn } from './holds';
 import type { Line } from './lines';
@@ -66,7 +67,7 @@ const MOST_CELLS = 9;
 
 /** Heads of columns that say what a thing is and where it is, not what it shall do. */
 const TELLING = words(
-  'standort start startfeld stand steht jetzt aktuell bisher stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
+  'standort start startfeld stand steht jetzt aktuell stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
 );
 const PLACES = words('feld ort position field place');
 /** Heads of the column of goals: beside one, a column of places says where things are. */
@@ -79,6 +80,10 @@ const NOTES = words(
 /** Tokens as if they stood at the place of another one. */
 const movedTo = (tokens: Cell, { span }: Token): Cell =>
   tokens.map(({ startsLine: _, ...token }) => ({ ...token, span }));
+
+/** Heads of columns for what is done in another case, or was done before. */
+const OTHERWISE =
+  /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|alte?[rns]?$|backup|fallback|previous|old$)/;
 
 const hasOne = (cell: Cell, set: ReadonlySet<string>): boolean =>
   cell.some(({ fold }) => set.has(fold));
@@ -212,6 +217,9 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
   const table = my.table?.paragraph === paragraph ? my.table : undefined;
   if (table === undefined && isHead(my, tokens)) {
     my.table = { paragraph, heads: cells };
+    // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
+    if (namesOthers(my.reading, tokens) || tokens.some(({ fold }) => OTHERWISE.test(fold)))
+      my.condition = { paragraph, words: sentence.words, isOfList: true };
     return undefined;
   }
   const [first = [], ...more] = cells;

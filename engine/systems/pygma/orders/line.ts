@@ -189,7 +189,7 @@ const COMMAND = `(${Object.keys(COMMANDS)
 /** What can stand in a line, the longest first: what it looks like, and what it does. */
 const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   [
-    `(?:keine?n?|nicht|ohne|no|not|without)\\s+(?:${AGAINST}|${COMMAND})`,
+    `(?:keine?n?|nicht|ohne|no|not|without)\\s+(?:${AGAINST}|${COMMAND}|(?:gegen|gg\\.?|against)\\s+[^|;,.]+)`,
     (my, _, words) => {
       fail(my, 'E_HELD', words);
     },

@@ -99,7 +99,14 @@ const proposedOrder = (
   span === undefined
     ? undefined
     : proposedWords(
-        { letter: sheet.text, span, prose: proseOf(sheet.text, [], readTable(sheet.text).rows.length > 0).replaceAll('\t', ' ') },
+        {
+          letter: sheet.text,
+          span,
+          prose: proseOf(sheet.text, [], readTable(sheet.text).rows.length > 0).replaceAll(
+            '\t',
+            ' ',
+          ),
+        },
         SENTENCES,
         sentenceBook(world, party),
         sheet,
