@@ -121,7 +121,8 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
     const isHeld =
       isGoverning(unit, units[index + 1]) ||
       isGoverning(units[index - 1], unit) ||
-      (isBehindHeld && !isApart(unit.tokens)) ||
+      // `Blau will Kuba kaufen, Angriff auf Iran`: a noun goes on with what is held.
+      (isBehindHeld && (unit.isNoun || !isApart(unit.tokens))) ||
       isUnclear ||
       isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });

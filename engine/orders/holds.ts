@@ -3,7 +3,7 @@ import { longestPhrase } from './draft';
 import { HARMLESS, HOLDING, LEAVE } from './holding-phrases';
 import { AMOUNTS, HOLDS } from './holding-words';
 import type { Token } from './tokens';
-import { words } from './vocabulary';
+import { ARTICLES, words } from './vocabulary';
 
 /** Phrases by their first word: of many hundred few can begin at a place. */
 const harmless = grouped(HARMLESS, ([first]) => first);
@@ -48,7 +48,8 @@ function isOfWriter(tokens: readonly Token[], at: number): boolean {
     next !== undefined &&
     next.kind !== 'sign' &&
     !OPINIONATED.has(tokens[at - 1]?.fold ?? '') &&
-    !OPINIONATED.has(next.fold)
+    !OPINIONATED.has(next.fold) &&
+    !ARTICLES.has(next.fold)
   );
 }
 

@@ -13,7 +13,7 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map(
       ['mit', 'mit womit waffe waffen waffenart mittel with weapon'],
       [
         '',
-        'was wer wieviel wievielgeld anzahl menge zahl ziel land vorzug stufe stufen kategorie summe betrag geld einheit einheiten objekt gegenstand what who how howmany howmuch amount number country target advantage level levels category money units',
+        'was wieviel wievielgeld anzahl menge zahl ziel land vorzug stufe stufen kategorie summe betrag geld einheit einheiten objekt gegenstand what how howmany howmuch amount number country target advantage level levels category money units',
       ],
     ] as const
   ).flatMap(([before, heads]) =>
@@ -74,7 +74,7 @@ export function sentenceOfRow(
     .map((cell, at) => ({ cell, column: columns[at] }))
     .filter(({ cell, column }) => !isEmpty(cell) && column !== 'step');
   const rank = ({ column }: (typeof own)[number]): number => (column === 'order' ? 0 : 1);
-  return own
+  const tokens = own
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap(({ cell: { text, span }, column }) => {
       const tokens = tokensOf(text, span.start);
@@ -85,6 +85,9 @@ export function sentenceOfRow(
       const marker: Token = { ...first, kind: 'word', text: before, fold: before };
       return [marker, ...tokens];
     });
+  // `bauen?`: what is asked in one of its cells is asked in all of the row.
+  const isAsked = ({ fold }: Token): boolean => fold === '?';
+  return [...tokens.filter((token) => !isAsked(token)), ...tokens.filter(isAsked)];
 }
 
 /** What a row says of the step it stands under; empty if it says nothing. */

@@ -26,6 +26,9 @@ const ASKING = words(
   'willst wollt wollen möchtest möchtet magst soll sollen do want will shall wirklich really denn sie welche welchen welches those which and und also noch mal eigenes to',
 );
 
+/** Verbs of a question about what could be done. */
+const ABILITY = /^(?:koennte|koennt|kann|koennen|duerf|darf|could|can$|may$|might)/;
+
 /** Most lines of a quoted question, and words of it. */
 const LONGEST = { lines: 4, words: 25 } as const;
 
@@ -57,6 +60,7 @@ function orderAsked<Order, Book extends { readonly nouns: Nouns }, Step extends 
   if (unit === undefined || others.length > 0 || unit.mood !== 'none' || unit.isNoun)
     return undefined;
   if (holdsIn(question).length > 0) return undefined;
+  if (question.some(({ fold }) => ABILITY.test(fold))) return undefined;
   const isOfAsked = question.some(({ fold }) => OF_ASKED.has(fold));
   const isOfAnybody = question.some(({ fold }) => ANYBODY.has(fold));
   // `Blau, kaufst du Iran?`: another one is asked.

@@ -33,7 +33,7 @@ const PACT = order('PACT', {
     }),
     zone: choice({ home: HOME_ZONE }, 'bare in to'),
   },
-  make: ({ with: named = [], zone }, { book, object }) => {
+  make: ({ with: named = [], zone }, { book, object, verb }) => {
     const countries = countriesIn(named);
     const players = named
       .flatMap(({ player, other }) => player ?? other ?? [])
@@ -41,6 +41,8 @@ const PACT = order('PACT', {
     if (countries.length > 0 && players.length === 0 && (book.isHome || zone !== undefined))
       return [{ kind: 'HOME', countries }];
     const partners = players.length === 0 ? null : players;
+    // `Kolumbien tritt dem Bündnis von Blau bei`: it becomes his.
+    if (countries.length > 0 && players.length > 0 && /(?:^| )tr[ei]t/.test(verb)) object(PLAYER);
     if (countries.length > 0)
       return countries.map((region) => ({ kind: 'BUY', region, partners }) as const);
     if (players.length === 0) object(PLAYER);

@@ -15,6 +15,7 @@ import type { Order } from '../order';
 import {
   alone,
   country,
+  isOwner,
   COUNTRY,
   fault,
   LETTERS,
@@ -72,7 +73,7 @@ const ATTACK = order('ATTACK', {
     german('bombardieren'),
     apart(separable('gehe, geh, gehen, geht, ziehe, ziehen', 'los')),
     forms(
-      'ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, ist dran, sind dran, nehme mir vor, knöpfe mir vor',
+      'ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, nehme mir vor, knöpfe mir vor',
     ),
     forms(
       'go after, goes after, go for, goes for, move against, moves against, move into, take on, hit, to attack, and strike',
@@ -91,11 +92,15 @@ const ATTACK = order('ATTACK', {
   slots: {
     region: country('bare on against in to'),
     weapon: weapon('bare with by bracket'),
+    owner: noun('party', 'from'),
     partners,
     alone,
     energy: number('energie, energieeinheiten, energy', 'bare with', { isWorded: true, least: 0 }),
   },
-  make: ({ region = '', weapon: first = null, partners: named, alone: one, energy }, my) => {
+  make: ({ region = '', weapon: first = null, owner, partners: named, alone: one, energy }, my) => {
+    // `Die Panzer von Blau`, `Blaus Panzer`: they are his.
+    if (owner !== undefined || isOwner(my.wordsOf('partners')?.text, my.book))
+      my.object(PLAYER, 'partners');
     // In a war the energy is given by the rules; a lawful number beside the order changes nothing.
     if (energy !== undefined && (energy < 1 || energy > MOST_ENERGY))
       my.object(fault('E_ENERGY'), 'energy');
@@ -122,8 +127,15 @@ const PASS = order('PASS', {
   ],
   heads: forms('schluss, schluß, ende, fertig, done'),
   fillers: 'angriff attack linken links nachbarn nachbar nächsten weiter on left sie it',
-  slots: { what: choice({ option: OPTION }, 'bare on') },
-  make: () => [{ kind: 'PASS' }],
+  slots: {
+    what: choice({ option: OPTION }, 'bare on'),
+    // `Kein Angriff auf Iran` leaves the option as it is.
+    region: noun('region', 'bare on in against'),
+  },
+  make: ({ region }, { object }) => {
+    if (region !== undefined) object(fault('E_LINE'), 'region');
+    return [{ kind: 'PASS' }];
+  },
 });
 
 /** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */

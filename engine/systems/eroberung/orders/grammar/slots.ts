@@ -1,4 +1,4 @@
-import { choice, type Fault, formsOf, items, noun } from '../../../../orders';
+import { choice, type Fault, folded, formsOf, items, noun } from '../../../../orders';
 import type { Weapon } from '../../arcade/parameters';
 import type { Code } from '../../data/findings';
 import type { CountryKey, PlayerKey } from '../../state/types';
@@ -77,4 +77,11 @@ export function partnersOf(
 ): Partners {
   const named = playersIn(list).filter((key) => key !== writer);
   return one === 'alone' ? [] : named.length === 0 ? null : named;
+}
+
+/** True if the first word of some is the genitive of a player: `Blaus Panzer`. */
+export function isOwner(text: string | undefined, { nouns }: Book): boolean {
+  const fold = folded(text?.split(/\s/)[0] ?? '');
+  const names = (nouns['party'] ?? []).flatMap(({ folds }) => folds);
+  return fold.endsWith('s') && !names.includes(fold) && names.includes(fold.slice(0, -1));
 }

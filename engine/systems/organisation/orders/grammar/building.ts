@@ -250,9 +250,9 @@ const MOVE = order('MOVE', {
       'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verlagern, verschieben, schieben, überführen, transferieren, um|setzen, rüber|schicken, rüber|gehen, rüber|ziehen, hinunter|ziehen, hinauf|ziehen, weg|ziehen, verpflanzen, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
     german(
-      'hinterher|schicken, nach|schicken, nach|ziehen, nach|kommen, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
+      'hinterher|schicken, nach|schicken, nach|ziehen, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
     ),
-    apart(german('mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
+    apart(german('nach|kommen, mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'mit')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'weg')),
     apart(separable('nimm, nimmt, nehmt, nehmen, nehme', 'mit')),
