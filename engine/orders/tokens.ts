@@ -88,7 +88,7 @@ export function tokensOf(line: string, start: number): Token[] {
 export function wordsFrom(letter: string, tokens: readonly Token[]): Words | undefined {
   if (tokens.length === 0) return undefined;
   // In a row of a table the order stands before the cells it is about, wherever its column is.
-  const start = Math.min(...tokens.map(({ span }) => span.start));
-  const end = Math.max(...tokens.map(({ span }) => span.end));
+  const start = tokens.reduce((least, { span }) => Math.min(least, span.start), Infinity);
+  const end = tokens.reduce((most, { span }) => Math.max(most, span.end), 0);
   return { text: letter.slice(start, end), span: { start, end } };
 }
