@@ -98,6 +98,15 @@ function carrierOf<Order, Book extends { readonly nouns: Nouns }, Step extends s
   return isFitting && namesNobodyElse(reading, before.tokens) ? subject : undefined;
 }
 
+/** Notes the order to which the next clause can refer; behind a clause that is held there is none. */
+function notePrevious<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading: { previous } }: State<Order, Book, Step>,
+  isHeld: boolean,
+  order: Order | undefined,
+): void {
+  previous.order = isHeld ? undefined : (order ?? previous.order);
+}
+
 /** Reads the clauses of a sentence, each with the order before it. */
 export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -128,8 +137,7 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     const order = outcome.orders.at(-1)?.order;
     if (!isHeld) last = order ?? outcome.amendment ?? last;
-    my.reading.previous.order =
-      isHeld || outcome.clause.holds.length > 0 ? undefined : (order ?? my.reading.previous.order);
+    notePrevious(my, isHeld || outcome.clause.holds.length > 0, order);
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld, ...(beside === undefined ? {} : { beside }) };
   });

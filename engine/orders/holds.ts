@@ -1,6 +1,7 @@
 import { grouped, type Span } from '../kernel';
 import { longestPhrase } from './draft';
-import { HARMLESS, HOLDING, LEAVE } from './holding-phrases';
+import { HARMLESS, LEAVE } from './harmless-phrases';
+import { HOLDING } from './holding-phrases';
 import { AMOUNTS, HOLDS } from './holding-words';
 import type { Token } from './tokens';
 import { ARTICLES, words } from './vocabulary';

@@ -71,6 +71,14 @@ export function isGap(tokens: readonly Token[], at: number): boolean {
   return isApart && (token.fold === '…' || (token.fold === '.' && next?.fold === '.'));
 }
 
+/** True where a sentence ends whatever letter comes next: `Order V. Dann ...`, `... verteidgen. reiter 201 gehn`. */
+function isCertainEnd(tokens: readonly Token[], at: number, cutting: Cutting): boolean {
+  const { kind, fold } = tokenAt(tokens, at - 1);
+  const isLong = kind === 'word' && cutting.isUnknown(fold) && fold.length > 3;
+  const isBeforeSubject = isLong && cutting.startsSubject(tokens.slice(at + 1, at + 3));
+  return isBeforeSubject || isLastLetter(tokens, at, cutting);
+}
+
 /** True for a full stop behind which the sentence goes on: `Hochl. nach`, `2. Stufe`. */
 export function isAbbreviation(
   tokens: readonly Token[],
@@ -80,7 +88,7 @@ export function isAbbreviation(
 ): boolean {
   const { isShort, isUnknown } = cutting;
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.fold !== '.' || next === undefined || isLastLetter(tokens, at, cutting)) return false;
+  if (token?.fold !== '.' || next === undefined || isCertainEnd(tokens, at, cutting)) return false;
   if ([',', ';', ':'].includes(next.fold)) return true;
   const before = tokens[at - 1];
   if (before?.span.end !== token.span.start) return false;
@@ -88,8 +96,6 @@ export function isAbbreviation(
   const isParticle = PARTICLES.has(before.fold) && !startsSmall(next);
   const isUnknownWord = before.kind === 'word' && isUnknown(before.fold);
   const isLong = isUnknownWord && before.fold.length > 3;
-  // `... verteidgen. reiter 201 gehn`: who is named begins a sentence, with whatever letter.
-  if (isLong && cutting.startsSubject(tokens.slice(at + 1, at + 3))) return false;
   if (isFirst && (!isLong || isShort(before.fold))) return true;
   if (isCutShort(before, next) || (!isParticle && isShort(before.fold))) return true;
   return isUnknownWord && next.kind === 'word' && startsSmall(next);

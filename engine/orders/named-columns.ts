@@ -96,4 +96,6 @@ export function stepOfRow(line: Words, columns: readonly Column[]): string {
 }
 
 /** True for a line between the head of a table and its rows. */
-export const isRule = (text: string): boolean => /^[-=+| ]*$/.test(text) && text.includes('-');
+export function isRule(text: string): boolean {
+  return /^[-=+| ]*$/.test(text) && text.includes('-');
+}

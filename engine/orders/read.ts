@@ -121,40 +121,51 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   following: readonly Sentence[],
   isRow = false,
 ): number {
-  const { kind, tokens, words } = sentence;
-  const instead =
-    kind === 'words' ? rewritten(my, sentence, (one) => isReadWhole(my, one)) : undefined;
+  if (sentence.kind !== 'words') return passOver(my, sentence);
+  const isClear = (one: Sentence): boolean => isReadWhole(my, one);
+  const instead = rewritten(my, sentence, isClear);
   if (instead !== undefined) return readSentence(my, instead, following, isRow);
-  const spelled =
-    kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
-      ? spelledSentences(my, sentence, (one) => isReadWhole(my, one))
-      : undefined;
-  if (spelled !== undefined) {
-    for (const one of spelled) readSentence(my, one, [], true);
-    return 0;
-  }
-  const row =
-    kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
-      ? rowOfTable(my, sentence, (one) => isReadWhole(my, one))
-      : undefined;
-  if (row !== undefined) {
-    readRow(my, row);
-    return 0;
-  }
-  if (kind === 'words') {
-    const isShort = tokens.length <= LONGEST_SENTENCE;
-    const units = isShort ? unitsOf(my.reading, tokens) : [];
-    const alone = isShort && units.length === 0 ? impliedOrBefore(my, sentence) : undefined;
-    const rows = alone === undefined && !isRow ? rowsOf(my, sentence, units) : [];
-    if (rows.length > 1) {
-      for (const row of rows) readSentence(my, row, [], true);
+  if (!isRow && sentence.tokens.length <= LONGEST_ROW) {
+    const spelled = spelledSentences(my, sentence, isClear);
+    const row =
+      spelled === undefined
+        ? rowOfTable(my, sentence, isClear)
+        : { sentences: spelled, beside: [] };
+    if (row !== undefined) {
+      readRow(my, row);
       return 0;
     }
-    if (units.length > 0) return carriedOut(my, sentence, units, following);
-    if (alone !== undefined) return carriedOut(my, sentence, [alone], following);
-    wordsAlone(my, sentence);
+  }
+  return readWords(my, sentence, following, isRow);
+}
+
+/** Reads a sentence as it stands. */
+function readWords<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  following: readonly Sentence[],
+  isRow: boolean,
+): number {
+  const { tokens } = sentence;
+  const isShort = tokens.length <= LONGEST_SENTENCE;
+  const units = isShort ? unitsOf(my.reading, tokens) : [];
+  const alone = isShort && units.length === 0 ? impliedOrBefore(my, sentence) : undefined;
+  const rows = alone === undefined && !isRow ? rowsOf(my, sentence, units) : [];
+  if (rows.length > 1) {
+    for (const row of rows) readSentence(my, row, [], true);
     return 0;
   }
+  if (units.length > 0) return carriedOut(my, sentence, units, following);
+  if (alone !== undefined) return carriedOut(my, sentence, [alone], following);
+  wordsAlone(my, sentence);
+  return 0;
+}
+
+/** Passes over courtesy, a heading, or words quoted from another letter, which are asked about. */
+function passOver<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { kind, tokens, words }: Sentence,
+): number {
   settle(my);
   noteUse(my, tokens, () => (kind === 'quoted' ? 'asked' : 'courtesy'));
   if (kind === 'quoted') quote(my, words);
