@@ -55,9 +55,7 @@ export function asideOpens(my: Filling, at: number): boolean {
   const isRemark =
     isAsGift(my, at) ||
     isPrice(my, at) ||
-    isNotEnough(my, at) ||
-    isElse(my, at) ||
-    isStaying(my, at);
+    (at === my.piece && (isNotEnough(my, at) || isElse(my, at) || isStaying(my, at)));
   if (!isAside && !isTold && !isRemark) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
@@ -96,18 +94,17 @@ function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: nu
 /** Words that say that something is enough, or is not. */
 const ENOUGH = words('reicht reichts reichte langt langts genügt suffices enough');
 
-/** The words of a piece that begins at a place; none if none begins there. */
-const pieceAt = ({ tokens, piece }: Filling, at: number): readonly Token[] => {
+/** The words of a piece that begins at a place. */
+const pieceAt = ({ tokens }: Filling, at: number): readonly Token[] => {
   const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
-  return at === piece && at > 0 ? tokens.slice(at, end < 0 ? tokens.length : end) : [];
+  return tokens.slice(at, end < 0 ? tokens.length : end);
 };
 
 /** True for what there is not enough for, behind the order: `..., für Spanien reicht es leider nicht`. */
 function isNotEnough(my: Filling, at: number): boolean {
+  if (tokenAt(my.tokens, at - 1).fold !== ',' || my.telling.size === 0) return false;
   const own = pieceAt(my, at);
   return (
-    tokenAt(my.tokens, at - 1).fold === ',' &&
-    my.telling.size > 0 &&
     own.some(({ fold }) => ENOUGH.has(fold)) &&
     own.some(({ fold }) => DENIED.has(fold)) &&
     holdsIn(own).every(({ fold }) => DENIED.has(fold))
@@ -118,11 +115,10 @@ function isNotEnough(my: Filling, at: number): boolean {
 const STAYING = words('bleibt bleiben bleibe stays stay remains remain');
 
 /** True for a part of the sentence about what stays as it is, where no order is meant by that: `der dritte bleibt, wo er ist`. */
-function isStaying({ tokens, piece, fillers, verb }: Filling, at: number): boolean {
+function isStaying({ tokens, fillers, verb }: Filling, at: number): boolean {
   const end = tokens.findIndex(({ fold }, index) => index > at && SOFT.has(fold));
   const own = tokens.slice(at, end < 0 ? tokens.length : end);
   return (
-    at === piece &&
     own.length < tokens.length &&
     own.some(({ fold }) => STAYING.has(fold) && !fillers.has(fold)) &&
     !own.some((token) => verb.has(token))
@@ -139,10 +135,11 @@ const OF_OTHERS = words('they it he she we i');
 
 /** True for what would happen otherwise, behind the order: `..., sonst verhungern die mir`; not `sonst Italien`. */
 function isElse(my: Filling, at: number): boolean {
+  const { fold } = tokenAt(my.tokens, at);
+  if (my.telling.size === 0 || at === 0 || !(ELSE.has(fold) || HOPE.has(fold))) return false;
   const own = pieceAt(my, at);
-  const [first, second, third] = own;
-  if (first === undefined || second === undefined || my.telling.size === 0) return false;
-  if (!ELSE.has(first.fold) && !HOPE.has(first.fold)) return false;
+  const [, second, third] = own;
+  if (second === undefined) return false;
   const isNamed = own.some(
     ({ kind }, index) =>
       kind === 'number' ||

@@ -85,6 +85,7 @@ export function sameOfOther<Order, Book extends { readonly nouns: Nouns }, Step 
   const { tokens, kind } = sentence;
   if (my.reading.grammar.subjects !== undefined || kind !== 'words') return undefined;
   if (tokens.length > LONGEST.whole || tokens.at(-1)?.fold === '?') return undefined;
+  if (!tokens.some(({ fold }) => SAYING_SO.has(fold))) return undefined;
   if (holdsIn(tokens).length > 0 || tokens.some(({ fold }) => DENIED.has(fold))) return undefined;
   const isOrder = (whole: readonly Token[] | undefined): Sentence | undefined => {
     const one = whole === undefined ? undefined : { ...sentence, tokens: whole };

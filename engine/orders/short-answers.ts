@@ -40,9 +40,9 @@ export function questionAbove(
   const before = sentences[at - 1];
   const isDenied = before?.kind === 'courtesy' && NO.has(tokenAt(before.tokens, 0).fold);
   const end = isDenied ? at - 1 : at;
-  const first = sentences.slice(0, end).findLastIndex(({ kind }) => kind !== 'quoted') + 1;
-  const quoted = sentences
-    .slice(Math.max(first, end - LONGEST.lines), end)
+  const lines = sentences.slice(Math.max(0, end - LONGEST.lines), end);
+  const quoted = lines
+    .slice(lines.findLastIndex(({ kind }) => kind !== 'quoted') + 1)
     .flatMap(({ tokens }) => tokens.filter(({ fold }) => fold !== '>'));
   if (quoted.at(-1)?.fold !== '?') return undefined;
   const start =

@@ -156,11 +156,15 @@ function verbAt<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   isStart: boolean,
   last: Hit<Order, Book> | undefined,
 ): Hit<Order, Book> | undefined {
-  const { text, startsLine } = tokenAt(tokens, at);
+  const { text, fold, startsLine } = tokenAt(tokens, at);
   const isBehindComma = SOFT.has(tokens[at - 1]?.fold ?? '');
   const isFree = !isSlotWord(last, tokens, at);
   const isLoud = text.length > SHORT.letters && text === text.toUpperCase();
-  const isListed = isBehindComma && isFree && isBeforeName(reading.book, tokens, at + 1);
+  const isListed =
+    isBehindComma &&
+    isFree &&
+    meaningsAt(reading.grammar.forms, fold).some(({ isNoun }) => isNoun) &&
+    isBeforeName(reading.book, tokens, at + 1);
   const isHead =
     isStart || isListed || (isLoud && isFree && (startsLine === true || isBehindComma));
   const isShort = isBehindComma && isFree && text.length <= SHORT.apart;
