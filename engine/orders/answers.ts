@@ -1,17 +1,18 @@
 import type { Nouns } from './nouns';
-import { namesOthers } from './doers';
+import { namesOthers, PRONOUNS } from './doers';
 import { OWN } from './holding-words';
 import { meaningsAt } from './meanings';
 import { holdsIn } from './holds';
 import type { Sentence } from './sentences';
 import type { State } from './state';
+import { subjectIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS, QUESTIONS, words } from './vocabulary';
 
 /** Words of a question beside what it is about: `Und was wird mit RH 1?`. */
 const ASKING = words(
-  'macht machen wird werden ist sind geschieht passiert mit about happens deine dein dem der den die das and what does do is are',
+  'macht machen wird werden ist sind geschieht passiert mit about happens deine dein dem der den die das and what does do is are tun anfangen unternehmen willst wollt wünschst wünscht möchtest möchtet magst nimmst nehmt',
 );
 
 /** Most words and signs of a question, and of what it is about. */
@@ -20,7 +21,7 @@ const LONGEST = { question: 10, thing: 3 } as const;
 /** What a quoted question is about: one name or noun and nothing else; undefined if it asks more. */
 function askedAbout<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { reading: { grammar } }: State<Order, Book, Step>,
-  { tokens }: Sentence,
+  tokens: readonly Token[],
 ): readonly Token[] | undefined {
   const isSmall = ({ kind, fold }: Token): boolean =>
     kind === 'sign' || FILLERS.has(fold) || QUESTIONS.has(fold) || ASKING.has(fold);
@@ -42,6 +43,34 @@ function askedAbout<Order, Book extends { readonly nouns: Nouns }, Step extends 
   return isVerb || holdsIn(tokens).length > 0 ? undefined : thing;
 }
 
+/** The question of some quoted words, without what is said behind it, and what is said before it. */
+function questionIn({ tokens }: Sentence): {
+  readonly question: readonly Token[];
+  readonly told: readonly Token[];
+} {
+  const end = tokens.findIndex(({ fold }) => fold === '?');
+  const start =
+    tokens.findLastIndex(({ fold }, at) => at < end && (fold === '.' || fold === '!')) + 1;
+  return { question: tokens.slice(start, end + 1), told: tokens.slice(0, start) };
+}
+
+/** The one a quoted question asks about: by his name, or by a pronoun for the only one who is named before it. */
+function thingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  quoted: Sentence,
+): readonly Token[] | undefined {
+  const { question, told } = questionIn(quoted);
+  const thing = askedAbout(my, question);
+  const isOfTold =
+    question.some(({ fold }) => PRONOUNS.has(fold)) && holdsIn(question).length === 0;
+  return thing ?? (isOfTold ? subjectIn(my.reading, told) : undefined);
+}
+
+/** True for words between a question and its answer that order nothing: `Oh, vergessen.` */
+const isBetween = (sentence: Sentence | undefined): boolean =>
+  (sentence?.kind === 'courtesy' || sentence?.isProse === true) &&
+  /[.!]\s*$/u.test(sentence.words.text);
+
 /**
  * A sentence right below a quoted question with what the question is about, if it is an order only so: `> Und der Sitz?`
  * and `Verlegen wir nach Marsch.` Otherwise as it stands.
@@ -51,9 +80,12 @@ export function answering<Order, Book extends { readonly nouns: Nouns }, Step ex
   [lineBefore, before, sentence]: readonly [Sentence | undefined, Sentence | undefined, Sentence],
   isClear: (sentence: Sentence) => boolean,
 ): Sentence {
-  const isAnswer = before?.kind === 'quoted' && sentence.kind === 'words';
-  const isWhole = lineBefore?.kind !== 'quoted' || /[.!?]\s*$/u.test(lineBefore.words.text);
-  const thing = isAnswer && isWhole ? askedAbout(my, before) : undefined;
+  const isNext = isBetween(before) && lineBefore?.kind === 'quoted';
+  const quoted = isNext ? lineBefore : before;
+  const isWhole =
+    isNext || lineBefore?.kind !== 'quoted' || /[.!?]\s*$/u.test(lineBefore.words.text);
+  const isAnswer = quoted?.kind === 'quoted' && sentence.kind === 'words' && isWhole;
+  const thing = isAnswer ? thingOf(my, quoted) : undefined;
   if (thing === undefined) return sentence;
   // `> Was macht Blau?` and `Kauft Iran.`: he does.
   const isOfOther = namesOthers(my.reading, thing) && isInThirdPerson(sentence);
@@ -63,7 +95,10 @@ export function answering<Order, Book extends { readonly nouns: Nouns }, Step ex
   if ((!isOfOther && isClear(sentence)) || isOfNamed) return sentence;
   const place = tokenAt(sentence.tokens, 0).span;
   const moved = thing.map((token) => ({ ...token, span: place }));
-  const answer = { ...sentence, tokens: [...moved, ...sentence.tokens] };
+  // `Es reitet ...`: the pronoun means what the question is about.
+  const isPronoun = PRONOUNS.has(tokenAt(sentence.tokens, 0).fold);
+  const own = isPronoun ? sentence.tokens.slice(1) : sentence.tokens;
+  const answer = { ...sentence, tokens: [...moved, ...own] };
   return isOfOther || isClear(answer) ? answer : sentence;
 }
 

@@ -1,10 +1,11 @@
 import { longestPhrase } from './draft';
 import { endPiece, type Filling, note } from './filling';
 import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
+import { holdsIn } from './holds';
 import { namingsAt } from './nouns';
 import { relativeLength } from './relative';
-import { startsSmall, tokenAt } from './tokens';
-import { FILLERS, isReasonWord, MARKERS, opensReason, words } from './vocabulary';
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { FILLERS, isReasonWord, MARKERS, opensReason, SOFT, words } from './vocabulary';
 
 /** The fewest words nobody knows in a remark that says something else than the order. */
 const LEAST_OF_REMARK = 2;
@@ -51,7 +52,11 @@ export function asideOpens(my: Filling, at: number): boolean {
     first >= 0 && (at === my.piece ? opensReason(my.tokens, first) : isReasonWord(my.tokens, at));
   const isTold =
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
-  if (!isAside && !isTold && !isAsGift(my, at)) return false;
+  const isRemark =
+    isAsGift(my, at) ||
+    isPrice(my, at) ||
+    (at === my.piece && (isNotEnough(my, at) || isElse(my, at) || isStaying(my, at)));
+  if (!isAside && !isTold && !isRemark) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
 }
@@ -86,7 +91,93 @@ function isWhatFor({ tokens, telling, nouns, fillers, targets }: Filling, at: nu
   return !isSmall && !isWordOf && names.length === 0;
 }
 
+/** Words that say that something is enough, or is not. */
+const ENOUGH = words('reicht reichts reichte langt langts genügt suffices enough');
+
+/** The words of a piece that begins at a place. */
+const pieceAt = ({ tokens }: Filling, at: number): readonly Token[] => {
+  const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
+  return tokens.slice(at, end < 0 ? tokens.length : end);
+};
+
+/** True for what there is not enough for, behind the order: `..., für Spanien reicht es leider nicht`. */
+function isNotEnough(my: Filling, at: number): boolean {
+  if (tokenAt(my.tokens, at - 1).fold !== ',' || my.telling.size === 0) return false;
+  const own = pieceAt(my, at);
+  return (
+    own.some(({ fold }) => ENOUGH.has(fold)) &&
+    own.some(({ fold }) => DENIED.has(fold)) &&
+    holdsIn(own).every(({ fold }) => DENIED.has(fold))
+  );
+}
+
+/** Verbs of what stays as it is. */
+const STAYING = words('bleibt bleiben bleibe stays stay remains remain');
+
+/** True for a part of the sentence about what stays as it is, where no order is meant by that: `der dritte bleibt, wo er ist`. */
+function isStaying({ tokens, fillers, verb }: Filling, at: number): boolean {
+  const end = tokens.findIndex(({ fold }, index) => index > at && SOFT.has(fold));
+  const own = tokens.slice(at, end < 0 ? tokens.length : end);
+  return (
+    own.length < tokens.length &&
+    own.some(({ fold }) => STAYING.has(fold) && !fillers.has(fold)) &&
+    !own.some((token) => verb.has(token))
+  );
+}
+
+/** Words for what happens otherwise, and what is hoped for. */
+const ELSE = words('sonst ansonsten otherwise');
+const HOPE = words('hoffentlich hopefully');
+
+/** Endings of a German verb of the present, and English pronouns before one. */
+const PRESENT = /[tn]$/;
+const OF_OTHERS = words('they it he she we i');
+
+/** True for what would happen otherwise, behind the order: `..., sonst verhungern die mir`; not `sonst Italien`. */
+function isElse(my: Filling, at: number): boolean {
+  const { fold } = tokenAt(my.tokens, at);
+  if (my.telling.size === 0 || at === 0 || !(ELSE.has(fold) || HOPE.has(fold))) return false;
+  const own = pieceAt(my, at);
+  const [, second, third] = own;
+  if (second === undefined) return false;
+  const isNamed = own.some(
+    ({ kind }, index) =>
+      kind === 'number' ||
+      namingsAt(my.tokens, at + index, my.nouns, Object.keys(my.nouns), ['full', 'inflected'])
+        .length > 0,
+  );
+  const isVerb =
+    (startsSmall(second) && PRESENT.test(second.fold) && !FILLERS.has(second.fold)) ||
+    ['wird', 'werden', 'ist', 'sind'].includes(second.fold) ||
+    (OF_OTHERS.has(second.fold) && third?.kind === 'word');
+  return !isNamed && isVerb && own.length >= LEAST_ELSE;
+}
+
+/** Fewest words of such a piece. */
+const LEAST_ELSE = 3;
+
+/** Words with which a bracket begins that says what something costs, or what it comes to. */
+const COSTING = words('kostet kosten macht preis gesamtkosten costs cost price total summe');
+
+/** True at a bracket that says what the order costs: `Militär +2 (kostet 3)`. */
+const isPrice = ({ tokens }: Filling, at: number): boolean =>
+  tokenAt(tokens, at).fold === '(' &&
+  tokens
+    .slice(at + 1, at + 1 + BEFORE_PRICE)
+    .some(
+      ({ fold }, index) =>
+        COSTING.has(fold) && (index === 0 || FILLERS.has(tokenAt(tokens, at + index).fold)),
+    );
+
+/** Most words before the one for a price: `das kostet 3`. */
+const BEFORE_PRICE = 2;
+
 function endOfPiece(my: Filling, at: number): number {
+  if (isPrice(my, at)) {
+    const bracket = my.tokens.findIndex(({ fold }, index) => index > at && fold === ')');
+    return bracket < 0 ? my.tokens.length : bracket + 1;
+  }
+
   // `als Freundschaftsgabe an Westmark`: what is ordered goes on.
   const isGift = isAsGift(my, at);
   const isGoal = (fold: string): boolean =>

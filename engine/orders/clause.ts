@@ -53,7 +53,7 @@ function sorted(my: Filling, slots: Slots) {
     }
     // A number nobody can use makes the other ones unclear.
     if (telling.has(piece)) my.holds.push(...words.filter(({ kind }) => kind === 'number'));
-    if (isCountedThing(my, words)) my.holds.push(tokenAt(words, 0));
+    if (isCountedThing(my, words, slots)) my.holds.push(tokenAt(words, 0));
     const whole =
       waiting === null || waiting.marker === 'bracket' ? words : [waiting.token, ...words];
     const [first = emptyDraft(0)] = drafts;
@@ -84,7 +84,7 @@ const isToldOfDoer = (
 /** Endings of a verb of the present: what somebody `erhob` is told, not ordered. */
 const IS_PRESENT = /(?<!t)(?:t|en|s)$/;
 
-/** True for a word of its own right before `und` and the verb: `Armee 1 erhebt sich und zieht`; it fills no slot. */
+/** True for words of a verb of its own before `und` and the verb: `Armee 1 lichtet die Netze und zieht`; they fill no slot. */
 function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[]): boolean {
   const from = tokens.indexOf(tokenAt(words, words.length - 1)) + 1;
   const to = tokens.findIndex((token) => verb.has(token));
@@ -92,20 +92,34 @@ function isBeforeVerb({ tokens, verb, fillers }: Filling, words: readonly Token[
   return (
     to >= from &&
     IS_PRESENT.test(tokenAt(words, 0).fold) &&
-    words.every((word) => word.kind === 'word' && isLower(word)) &&
+    isLower(tokenAt(words, 0)) &&
+    words.every(({ kind }) => kind === 'word') &&
     between.at(-1)?.kind === 'word' &&
     between.some(({ fold }) => AND.has(fold)) &&
     between.every(({ fold }) => AND.has(fold) || FILLERS.has(fold) || fillers.has(fold))
   );
 }
 
+/** True for a number that is how something is called, or a part of it. */
+function isOfName(my: Filling, token: Token, slots: Slots): boolean {
+  const name = slotsOfTokens(my).get(token);
+  const own = targetsOf(slots).filter((target) => (target.list ?? target.name) === name);
+  return own.length > 0 && own.every(({ slot }) => slot.is === 'pattern' || slot.is === 'noun');
+}
+
 /** True for a thing nobody knows that is counted by a number of the order: `wir haben 3 Geld und bauen ...`. */
-function isCountedThing({ tokens, uses, verb }: Filling, words: readonly Token[]): boolean {
+function isCountedThing(my: Filling, words: readonly Token[], slots: Slots): boolean {
+  const { tokens, uses, verb } = my;
   const [before, behind] = [
     tokens[tokens.indexOf(tokenAt(words, 0)) - 1],
     tokens[tokens.indexOf(tokenAt(words, words.length - 1)) + 1],
   ];
-  const isNumber = before?.kind === 'number' && uses.get(before) === 'order';
+  // `101 lichtet die Anker`: behind who is named a small word is a verb; `500 Mann` are counted.
+  const isVerb = (number: Token): boolean =>
+    IS_PRESENT.test(tokenAt(words, 0).fold) &&
+    isLower(tokenAt(words, 0)) &&
+    isOfName(my, number, slots);
+  const isNumber = before?.kind === 'number' && uses.get(before) === 'order' && !isVerb(before);
   return (
     isNumber &&
     words.every(({ kind }) => kind === 'word') &&

@@ -98,6 +98,15 @@ function carrierOf<Order, Book extends { readonly nouns: Nouns }, Step extends s
   return isFitting && namesNobodyElse(reading, before.tokens) ? subject : undefined;
 }
 
+/** Notes the order to which the next clause can refer; behind a clause that is held there is none. */
+function notePrevious<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading: { previous } }: State<Order, Book, Step>,
+  isHeld: boolean,
+  order: Order | undefined,
+): void {
+  previous.order = isHeld ? undefined : (order ?? previous.order);
+}
+
 /** Reads the clauses of a sentence, each with the order before it. */
 export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -121,13 +130,14 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
     const isHeld =
       isGoverning(unit, units[index + 1]) ||
       isGoverning(units[index - 1], unit) ||
-      (isBehindHeld && !isApart(unit.tokens)) ||
+      // `Blau will Kuba kaufen, Angriff auf Iran`: a noun goes on with what is held.
+      (isBehindHeld && (unit.isNoun || !isApart(unit.tokens))) ||
       isUnclear ||
       isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     const order = outcome.orders.at(-1)?.order;
     if (!isHeld) last = order ?? outcome.amendment ?? last;
-    my.reading.previous.order = isHeld ? undefined : (order ?? my.reading.previous.order);
+    notePrevious(my, isHeld || outcome.clause.holds.length > 0, order);
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld, ...(beside === undefined ? {} : { beside }) };
   });
@@ -162,6 +172,15 @@ function behindTold<Order, Book extends { readonly nouns: Nouns }, Step extends 
 const isFirstIn = (tokens: readonly Token[], [first]: readonly Token[]): boolean =>
   tokens.find(({ fold }) => !SOFT.has(fold) && !FILLERS.has(fold)) === first;
 
+/** True if an order has the name of one in a slot of its own: the number of `KH 1` is no amount of anything. */
+function isUsed<Order>(name: readonly Token[], { clause: { drafts } }: Outcome<Order>): boolean {
+  const filled = drafts.flatMap(({ held, lists }) => [
+    ...held.values(),
+    ...[...lists.values()].flat().flatMap((item) => [...item.held.values()]),
+  ]);
+  return filled.some(({ tokens }) => name.every((token) => tokens.includes(token)));
+}
+
 /** A clause with the one named in the clause before it, if it needs him: `Armee 1 stellt eine Falle und ist passiv`. */
 function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -176,5 +195,7 @@ function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
   if (subject === undefined || isOfOwn) return { unit, outcome };
   const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
   const other = bestOutcome(my.reading, whole, last);
-  return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };
+  return other.cost < outcome.cost && isUsed(subject, other)
+    ? { unit: whole, outcome: other }
+    : { unit, outcome };
 }

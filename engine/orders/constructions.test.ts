@@ -468,7 +468,125 @@ const SHORT_WAYS: typeof MEANT = {
 };
 
 /** Sentences that order nothing, or nobody knows what: all that is in them is asked about. */
+const TOLD_OTHERWISE: typeof MEANT = {
+  'a table whose columns are told by their head, or set by blanks': [
+    [
+      'moerderspiel',
+      'gelb',
+      'Einheit | Aktion | Haltung | Beobachtet\nArmee 1 | Stützpunkt bauen | passiv | D8',
+      'Armee 1 baut einen Stützpunkt',
+      'Armee 1 ist passiv',
+      'Armee 1 beobachtet D8',
+    ],
+    [
+      'moerderspiel',
+      'braun',
+      'Einheit   Befehl       Ziel   Haltung\nArmee 1   blockieren   J4     passiv\nArmee 2   ziehen       M9     aggressiv',
+      'Armee 1 blockiert die Kante zu J4',
+      'Armee 1 ist passiv',
+      'Armee 2 zieht nach M9',
+      'Armee 2 ist aggressiv',
+    ],
+    [
+      'waben',
+      'tha',
+      'Heer | Ziel | Verhalten\n101 | 20, 21 | verteidigen\n103 | bleibt | Stellung halten',
+      '101 -20-21 KV',
+      '103 KH',
+    ],
+  ],
+  'a number that a line was broken before': [
+    ['waben', 'tha', 'Das Heer 101 marschiert nach 20, anschließend nach\n21.', '101 -20-21'],
+  ],
+  'manner, time and direction told in passing': [
+    [
+      'moerderspiel',
+      'violett',
+      'Die Horde wälzt sich gen Westen nach J15.',
+      'Horde zieht nach J15',
+    ],
+    [
+      'moerderspiel',
+      'blau',
+      'Die zweite Armee schicke ich in aller Frühe los, und zwar nach G5.',
+      'Armee 2 zieht nach G5',
+    ],
+    ['waben', 'tha', '103 hält natürlich die Stellung.', '103 KH'],
+  ],
+  'words of the writer that say which words count': [
+    ['moerderspiel', 'orange', 'Richtig ist: Armee 1 bleibt stehen.', 'Armee 1 hält'],
+    [
+      'moerderspiel',
+      'orange',
+      'Armee 2 nach F10, wenn ich das richtig verstanden habe.',
+      'Armee 2 zieht nach F10',
+    ],
+  ],
+  'what a unit may do, if that is to stay, and does at its goal': [
+    ['moerderspiel', 'blau', 'Armee 1 kann an ihrem Platz verharren.', 'Armee 1 hält'],
+    ['waben', 'tha', '301 segelt nach 002/31, wo sie jeden Feind angreift.', '301 002/31 KA'],
+  ],
+  'a reaction in a clause of its own behind its condition': [
+    [
+      'pygma',
+      'west',
+      'RH 1 soll von 65/41 nach 65/47 und bei Feindkontakt sofort abhauen.',
+      'RH 1: 65/41 - 65/47, R',
+    ],
+  ],
+  'an answer below words between it and the question, or for who is named before': [
+    [
+      'waben',
+      'tha',
+      '> Was ist mit 103? Da fehlt der Befehl.\n\nOh, vergessen. Die hält die Stellung.',
+      '103 KH',
+    ],
+    [
+      'pygma',
+      'west',
+      '> RH 1 steht in 65/41. Was soll es tun?\n\nEs reitet über 65/47 nach 65/48.',
+      'RH 1 über 65/47 nach 65/48',
+    ],
+  ],
+  'a verb of its own before the order of one who is called by a number': [
+    ['waben', 'lyr', 'Die Flotte 302 flickt die Netze und läuft nach 461/28.', '302 461/28'],
+  ],
+  'what players call spending, parts of an army and what spies shall find out': [
+    ['pygma', 'west', 'Hyg. 10000, Spio. 35000', 'Hygiene 10000 GS', 'Spionage 35000 GS'],
+    [
+      'pygma',
+      'west',
+      'Ich teile KH 1: 5000 K bleiben als KH 1, 3500 K werden zu KH 7.',
+      'Teilung KH 1 in KH 1 5000 K, KH 7 3500 K',
+    ],
+    [
+      'pygma',
+      'west',
+      'Die Spione sollen rausfinden, wieviele Heere das Nordreich hat.',
+      'Auftrag Anzahl der Heere gegen Nordreich',
+    ],
+  ],
+};
+
 const ASKED: Readonly<Record<string, readonly Row[]>> = {
+  'a table of others, or a column for another case': [
+    ['moerderspiel', 'gelb', 'Rot | Befehl | Ziel\nArmee 2 | ziehen | H8'],
+    ['moerderspiel', 'gelb', 'Armee | Befehl | Ziel | Ersatzziel\nArmee 2 | ziehen | H8 | G9'],
+    ['moerderspiel', 'gelb', 'Armee | Befehl | Haltung\nArmee 1 | nicht halten | passiv'],
+    ['moerderspiel', 'gelb', 'Armee | Letzte Runde | Ziel\nArmee 2 | ziehen | H8'],
+    ['waben', 'tha', 'Heer | Ziel | Verhalten\n101 | 20 oder 21 | verteidigen'],
+  ],
+  'what only looks like staying, a goal, an answer or spending': [
+    ['moerderspiel', 'gelb', 'Armee 2 kann nach H8 gehen.'],
+    ['moerderspiel', 'gelb', 'Kann Armee 1 hier bleiben?'],
+    ['moerderspiel', 'gelb', 'Falsch ist: Armee 1 hält.'],
+    ['moerderspiel', 'gelb', '> Rot steht auf G8. Was soll er tun?\n\nEr hält.'],
+    ['waben', 'tha', '101 nach 20, wo sie die Feinde angreifen.'],
+    ['waben', 'tha', '101 verliert 500 Mann und zieht nach 20.'],
+    ['pygma', 'west', 'Die Spione des Nordreichs bekommen 30.000.'],
+    ['pygma', 'west', 'Spione haben herausgefunden, wieviele Heere das Nordreich hat.'],
+    ['pygma', 'west', '5000 Krieger als KH 8 in Nordhafen?'],
+  ],
   'a denial without anything instead': [
     ['moerderspiel', 'blau', 'Army 1 does not move but army 2 attacks target 1.'],
     ['waben', 'tha', '101 greift alle an, die Tharos nicht helfen.'],
@@ -509,7 +627,7 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-describe.each(Object.entries({ ...MEANT, ...SHORT_WAYS }))(
+describe.each(Object.entries({ ...MEANT, ...SHORT_WAYS, ...TOLD_OTHERWISE }))(
   '%s (OS-15-01, WW-0.3-03)',
   (_, rows) => {
     it.each(rows)(

@@ -11,6 +11,8 @@ import { FILLERS, words } from './vocabulary';
 export interface Cutting {
   /** Words, numbers and signs of a stretch of the letter, slips of the pen as what they mean. */
   readonly tokensOf: (text: string, start: number) => readonly Token[];
+  /** True where those are named who carry out orders. */
+  readonly hasDoers: boolean;
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
   readonly opensOrder?: ((line: string) => boolean) | undefined;
   /** True if a player's own text has begun: behind the colon of an order that has one. */
@@ -67,6 +69,7 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   const slip = slipsOf(grammar, book);
   return {
     tokensOf: (text, start) => tokensOf(text, start).map(slip),
+    hasDoers: grammar.subjects !== undefined,
     headingOf,
     opensOrder: (line) => opensOrder?.(line) === true || isAdded(tokensOf(line, 0)),
     isInText: (tokens) => {

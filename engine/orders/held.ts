@@ -2,7 +2,7 @@ import { isSharedOut } from './anaphora';
 import { isOfAnother } from './likewise';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
-import { ALTERNATIVES, DENIED, REACHING, SPEAKERS } from './holding-words';
+import { ALTERNATIVES, AMOUNTS, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { isMoreThanLeave } from './holds';
 import { bindsList, conditionFor, opensCondition } from './riders';
 import type { Sentence } from './sentences';
@@ -43,7 +43,7 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
 ): Words | undefined {
   const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
-    read.some((one) => one.outcome.clause.holds.length > 0 && !isDeniedAlone(my, one, read)) ||
+    read.some((one) => !isHeldAlone(my, one, read)) ||
     isQuestion(tokens, read) ||
     isMoreThanLeave(tokens) ||
     isSharedOut(my.reading, tokens) ||
@@ -51,6 +51,22 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }
+
+/** True if a clause is not held, or so that it leaves the others of its sentence alone. */
+const isHeldAlone = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  one: ReadUnit<Order, Book>,
+  read: readonly ReadUnit<Order, Book>[],
+): boolean =>
+  one.outcome.clause.holds.length === 0 || isOfAmount(one, read) || isDeniedAlone(my, one, read);
+
+/** True if only an amount of a clause is unclear: the others of its sentence each have a verb of their own. */
+const isOfAmount = <Order, Book>(
+  { outcome }: ReadUnit<Order, Book>,
+  read: readonly ReadUnit<Order, Book>[],
+): boolean =>
+  read.length > 1 &&
+  outcome.clause.holds.every(({ kind, fold }) => kind === 'number' || AMOUNTS.has(fold));
 
 /** True if a clause has a subject of its own. */
 function hasOwnSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(

@@ -1,9 +1,10 @@
 import { grouped, type Span } from '../kernel';
 import { longestPhrase } from './draft';
-import { HARMLESS, HOLDING, LEAVE } from './holding-phrases';
+import { HARMLESS, LEAVE } from './harmless-phrases';
+import { HOLDING } from './holding-phrases';
 import { AMOUNTS, HOLDS } from './holding-words';
 import type { Token } from './tokens';
-import { words } from './vocabulary';
+import { ARTICLES, words } from './vocabulary';
 
 /** Phrases by their first word: of many hundred few can begin at a place. */
 const harmless = grouped(HARMLESS, ([first]) => first);
@@ -37,6 +38,22 @@ export function isMoreThanLeave(tokens: readonly Token[]): boolean {
   });
 }
 
+/** Words for those who have an opinion. */
+const OPINIONATED = words('wir sie die dass alle viele manche andere einige leute');
+
+/** True for `meinen` as whose something is: `Ich verlege meinen Sitz`; not `wir meinen, ...`. */
+function isOfWriter(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    tokens[at]?.fold === 'meinen' &&
+    next !== undefined &&
+    next.kind !== 'sign' &&
+    !OPINIONATED.has(tokens[at - 1]?.fold ?? '') &&
+    !OPINIONATED.has(next.fold) &&
+    !ARTICLES.has(next.fold)
+  );
+}
+
 /** The word at a place that denies an order, makes it conditional or leaves it open. */
 export function holdAt(tokens: readonly Token[], at: number): Holding {
   const fold = tokens[at]?.fold ?? '';
@@ -45,6 +62,7 @@ export function holdAt(tokens: readonly Token[], at: number): Holding {
   const allowed = longestPhrase(tokens, at, leave.get(fold) ?? []);
   if (allowed > 0 && isClauseEnd(tokens, at + allowed))
     return { length: allowed, isHarmless: true };
+  if (isOfWriter(tokens, at)) return { length: 0, isHarmless: false };
   const length = longestPhrase(tokens, at, holding.get(fold) ?? []);
   return { length: length === 0 && HOLDS.has(fold) ? 1 : length, isHarmless: false };
 }

@@ -30,11 +30,11 @@ export {
   type Nouns,
   regionBook,
 } from './nouns';
-export { IT_GOES, MARCH, SETTING_OUT_FIRST } from './motion';
+export { IT_GOES, MAY_STAY, MARCH, SETTING_OUT_FIRST } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
-export { gettingFromWriter, inPlainWords, type Saying, saying } from './sayings';
+export { gettingFromWriter, inPlainWords, type Saying, saying, whereAffordable } from './sayings';
 export { folded, type Words } from './tokens';
 export { unitSayings } from './unit-sayings';
 export { apart, english, forms, german, participles, separable } from './verbs';

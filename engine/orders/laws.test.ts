@@ -89,7 +89,7 @@ const HEXES = tharosCampaign().world;
 
 /** A letter about hexes: its sentences; what is read as rows or declarations counts as used, as other tests show. */
 function readHexes(text: string, party = 'tha'): ReadLetter<unknown> {
-  const prose = proseOf(text, []);
+  const prose = proseOf(text, [], true);
   const letter = readOrdersOf(prose, SENTENCES, sentenceBook(HEXES, party));
   const isApart = ({ span }: Token): boolean =>
     text.slice(span.start, span.end) !== prose.slice(span.start, span.end);

@@ -4,7 +4,7 @@ import { startsSmall, type Token, tokenAt, type Words } from './tokens';
 import { ARTICLES, FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
 
 const BULLET =
-  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
+  /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,2}\s*\|)?\s*|\d{1,2}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
 const QUOTED = /^\s*>/;
 const SIGNATURE = /^--\s*$/;
 
@@ -18,12 +18,24 @@ export interface Line extends Words {
   readonly isSignature: boolean;
 }
 
+/** A number with which a line may begin as an item of a list, or because it was broken before it. */
+const NUMBERED = /^\s*\d{1,3}[.)]\s+$/;
+
+/** The end of a line that goes on in the next one: a preposition, an article, the letters of a unit. */
+const OPEN_END =
+  /(?:^|\s)(?:nach|über|via|bis|von|to|from|in|auf|on|und|and|dem|den|der|die|das|the|heer|armee|army|flotte|fleet|feld|field|\p{Lu}{0,2}H)$/u;
+
 /** The lines of a letter with their place, without bullets and surrounding blanks; empty lines are included. */
 export function linesOf(text: string): readonly Line[] {
+  let before = '';
   return [...text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)].map((match) => {
     const line = match[0].replace(/[\r\n\u2028\u2029]+$/, '');
     const isQuoted = QUOTED.test(line);
-    const bullet = isQuoted ? undefined : BULLET.exec(line)?.[0];
+    const mark = isQuoted ? undefined : BULLET.exec(line)?.[0];
+    // `anschließend nach` and `21. Dort ...`: the number belongs to the line before it.
+    const isBroken = mark !== undefined && NUMBERED.test(mark) && OPEN_END.test(before);
+    const bullet = isBroken ? undefined : mark;
+    before = line.trimEnd();
     const from = bullet?.length ?? line.length - line.trimStart().length;
     const words = line.slice(from).trimEnd();
     const start = match.index + from;
@@ -59,6 +71,14 @@ export function isGap(tokens: readonly Token[], at: number): boolean {
   return isApart && (token.fold === '…' || (token.fold === '.' && next?.fold === '.'));
 }
 
+/** True where a sentence ends whatever letter comes next: `Order V. Dann ...`, `... verteidgen. reiter 201 gehn`. */
+function isCertainEnd(tokens: readonly Token[], at: number, cutting: Cutting): boolean {
+  const { kind, fold } = tokenAt(tokens, at - 1);
+  const isLong = kind === 'word' && cutting.isUnknown(fold) && fold.length > 3;
+  const isBeforeSubject = isLong && cutting.startsSubject(tokens.slice(at + 1, at + 3));
+  return isBeforeSubject || isLastLetter(tokens, at, cutting);
+}
+
 /** True for a full stop behind which the sentence goes on: `Hochl. nach`, `2. Stufe`. */
 export function isAbbreviation(
   tokens: readonly Token[],
@@ -68,7 +88,7 @@ export function isAbbreviation(
 ): boolean {
   const { isShort, isUnknown } = cutting;
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.fold !== '.' || next === undefined || isLastLetter(tokens, at, cutting)) return false;
+  if (token?.fold !== '.' || next === undefined || isCertainEnd(tokens, at, cutting)) return false;
   if ([',', ';', ':'].includes(next.fold)) return true;
   const before = tokens[at - 1];
   if (before?.span.end !== token.span.start) return false;
@@ -121,19 +141,27 @@ function isOpenEnded(tokens: readonly Token[]): boolean {
   return [',', '->', '.', ':'].includes(fold) || MARKERS.has(fold) || FILLERS.has(fold);
 }
 
+/** What units are called, before their number. */
+const UNIT_NOUN =
+  /(?:heere?|armeen?|flotten?|schiffe?|reiter|krieger|truppen?|einheit(?:en)?|army|armies|fleets?|ships?|riders|host)$/;
+
 /** True if a line leads on to who is named in the next one: `101, 102,`, `Heer 101 und`, `..., und die Reiter`. */
-function leadsOn(tokens: readonly Token[], isLong: boolean): boolean {
+function leadsOn(tokens: readonly Token[], isLong: boolean, [next]: readonly Token[]): boolean {
   const last = tokenAt(tokens, tokens.length - 1);
   const { fold, kind, text } = last;
   if (['->', ':'].includes(fold) || SOFT.has(fold) || MARKERS.has(fold)) return true;
   if (ARTICLES.has(fold) && fold !== 'a') return true;
+  // `... mit Rückzug` and `FH 2 bleibt`: who is named by more than a number needs no word before it.
+  if (next?.kind === 'word' && !UNIT_NOUN.test(fold)) return false;
   return isLong && kind === 'word' && /^\p{Lu}\p{Ll}{2}/u.test(text);
 }
 
 /** True for a letter of an order behind which a sentence ends: `Order V. Dann ...`, `60 S. Danach ...`; not `8 P. Wein`. */
 function isLastLetter(tokens: readonly Token[], at: number, cutting: Cutting): boolean {
   const [letter, next] = [tokenAt(tokens, at - 1), tokenAt(tokens, at + 1)];
-  const isLetter = /^\p{Lu}$/u.test(letter.text) && !cutting.isUnknown(letter.fold);
+  // `also KA. Die Reiter ...`: neither a letter of an order nor a code of capitals is cut short.
+  const isCode = /^\p{Lu}{2,4}$/u.test(letter.text);
+  const isLetter = isCode || (/^\p{Lu}$/u.test(letter.text) && !cutting.isUnknown(letter.fold));
   const isApart = next.span.start > tokenAt(tokens, at).span.end && !startsSmall(next);
   if (!isLetter || !isApart || next.kind === 'sign') return false;
   const rest = tokens.slice(at + 1);
@@ -183,7 +211,7 @@ export function goesOn(
   const hasVerb = isBegun(tokens, cutting);
   const isSmall = startsSmall(next);
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
-    if (!leadsOn(tokens, isLong)) return false;
+    if (!leadsOn(tokens, isLong, nextTokens)) return false;
   if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
   if (isOpenEnded(tokens)) return true;
   if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);

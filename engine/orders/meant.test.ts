@@ -18,7 +18,7 @@ describe('words that are asked about are proposed as the order they probably mea
     ['pygma', 'west', 'strase von 65/12 nach 65/13', 'straße von 65/12 nach 65/13'],
     ['waben', 'tha', '101 bleibt und verteitigt.', 'und verteidigt'],
     // What is not understood is left out.
-    ['waben', 'tha', '103 verteitigt sich wacker in der Burg.', '103 verteidigt.'],
+    ['waben', 'tha', '103 verteitigt sich verbissen hinter den Zinnen.', '103 verteidigt.'],
     ['moerderspiel', 'weiss', 'Und ich stimme gegen Grün, glaube ich.', 'stimme gegen Grün.'],
   ])('%s, %s: %s', (game, party, letter, proposal) => {
     expect(proposedIn(game, party, letter)).toBe(proposal);

@@ -14,9 +14,10 @@ import { NUMBER_WORDS } from './spelled';
 import { respelled, type Spellings, spellingsOf } from './spelling';
 import type { State } from './state';
 import { startsSmall, type Token, tokenAt } from './tokens';
+import { tellingTokens } from './telling';
 import { unitsOf } from './units';
 import { isVerbAt } from './verbs';
-import { ARTICLES, FILLERS, MARKERS, QUESTIONS, REASONS, words } from './vocabulary';
+import { ARTICLES, QUESTIONS, REASONS, words } from './vocabulary';
 
 /** Words behind which a clause tells what is, was or could be, and of which time: nobody orders in it for certain. */
 const TELLING = words(
@@ -46,27 +47,6 @@ function leavesOpen(tokens: readonly Token[], at: number): boolean {
 /** True for a word that may make a question, a report or another amount of an order. */
 const isNeverLeftOut = ({ fold }: Token): boolean =>
   [ABLE, DONE, QUESTIONS, AMOUNTS].some((those) => those.has(fold));
-
-/** The tokens of a clause that make its order, with the prepositions before them. */
-function tellingTokens<Order, Book>({
-  unit: { tokens, verb },
-  outcome: {
-    clause: { uses, holds },
-  },
-}: ReadUnit<Order, Book>): readonly Token[] {
-  const isTelling = (token: Token | undefined): boolean =>
-    token !== undefined &&
-    !holds.includes(token) &&
-    (verb.includes(token) || uses.get(token) === 'order');
-  return tokens.filter((token, at) => {
-    if (isTelling(token)) return true;
-    const before = tokenAt(tokens, at - 1);
-    const isBehind = token.span.start - before.span.end <= 1 && before.span.end <= token.span.start;
-    if (token.kind === 'sign') return isBehind && isTelling(before) && isTelling(tokens[at + 1]);
-    const next = tokens.slice(at + 1).find(({ fold }) => !FILLERS.has(fold));
-    return MARKERS.has(token.fold) && isTelling(next);
-  });
-}
 
 /** Words as a text, with blanks where the letter has some. */
 const textOf = (tokens: readonly Token[]): string =>

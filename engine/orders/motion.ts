@@ -23,7 +23,16 @@ const SETTING_OUT = [
 
 /** Who sets out and does something goes where he does it: `lichtet die Anker und segelt nach ...`. */
 export const SETTING_OUT_FIRST: Saying = saying(
-  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:geht|gehen) hin|(?:zieht|ziehen|marschiert|marschieren|reitet|reiten) los|(?:rückt|rücken) aus|hingehen|losziehen|ausrücken|go|goes|(?:move|moves|march|marches) in|(?:ride|rides|move|moves|march|marches) out|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|dann|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+);
+
+/** What a unit may do is what it shall do, if that is to stay: `103 kann sich ausruhen`. */
+export const MAY_STAY: readonly Saying[] = ['kann|darf', 'können|dürfen', 'can|may'].map(
+  (may, at) =>
+    saying(
+      `(?:${may})(?= (?:[^.;:!?,\\s]{1,20} ){0,6}(?:bleiben|stehenbleiben|ausruhen|verharren|stay|rest|remain)(?![\\p{L}])(?! (?:lassen|und|oder|oder|and|or)(?![\\p{L}])))`,
+      ['soll', 'sollen', 'let'][at] ?? '',
+    ),
 );
 
 /** How things go is no motion: `bei uns geht es weiter`. */

@@ -2,7 +2,16 @@ import { isFilled, isNumber, longestPhrase, standsBehind, type Target } from './
 import { assign, draftOf, type Filling, note } from './filling';
 import { UNCLEAR } from './holding-words';
 import { type Token, tokenAt } from './tokens';
-import { ARTICLE_NUMBERS, FILLERS, IDLE, MARKERS, ORDINALS, SOFT, words } from './vocabulary';
+import {
+  ARTICLE_NUMBERS,
+  FILLERS,
+  GENITIVE,
+  IDLE,
+  MARKERS,
+  ORDINALS,
+  SOFT,
+  words,
+} from './vocabulary';
 import { NUMBER_WORDS, TIMES, withNext } from './spelled';
 
 const SIGNS = new Set(['-', '+', 'plus', 'minus']);
@@ -144,6 +153,10 @@ export function numberAt(my: Filling, at: number): number | null {
   if (found === null) return null;
   const { value, length } = found;
   const behind = behindSmall(my, at + length);
+  if (isOfAll(my, at, length)) {
+    note(my, my.tokens.slice(at, at + length), 'courtesy');
+    return at + length;
+  }
   const worded = wordedBy(my, behind);
   const candidates = candidatesFor(my, worded);
   const { waiting } = my;
@@ -224,6 +237,19 @@ function isPart(my: Filling, at: number, behind: number): boolean {
     ARTICLE_NUMBERS.has(tokenAt(my.tokens, at).fold) &&
     valueAt(my, behind) !== null
   );
+}
+
+/** Words between `von` and the number of all there are: `von unseren drei Leuten`. */
+const ALL_OF = words('den unseren unsern meinen meine unsere den dort da the our my ihren seinen');
+
+/** True for the number of all there are, of which another number in the clause is a part: `von unseren drei Leuten zwei`. */
+function isOfAll({ tokens }: Filling, at: number, length: number): boolean {
+  const isOf =
+    ALL_OF.has(tokenAt(tokens, at - 1).fold) && GENITIVE.has(tokenAt(tokens, at - 2).fold);
+  const isCounting = ({ kind, fold }: Token, index: number): boolean =>
+    (index < at || index >= at + length) &&
+    (kind === 'number' || (NUMBER_WORDS.has(fold) && !ORDINALS.has(fold)));
+  return isOf && tokens.some(isCounting);
 }
 
 /** Number slots that need no words of their own, by the preposition before the number. */

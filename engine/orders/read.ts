@@ -1,3 +1,4 @@
+import { withAfterthought } from './afterthoughts';
 import { noteNamed, spelledSentences } from './anaphora';
 import { answering } from './answers';
 import type { Grammar } from './grammar';
@@ -20,7 +21,10 @@ import {
   wordsAlone,
 } from './riders';
 import { rewritten } from './rewriting';
+import { withOther } from './party-pronouns';
+import { sameOfOther } from './same-thing';
 import { type Sentence, sentencesOf } from './sentences';
+import { shortAnswer } from './short-answers';
 import {
   addRemark,
   between,
@@ -34,6 +38,7 @@ import {
   trimmed,
 } from './state';
 import { rowsIn, subjectsIn } from './subjects';
+import { rowOfTable, type TableRow } from './tables';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf } from './units';
 import { isUnordered } from './unordered';
@@ -59,8 +64,16 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
     const [count, last] = [my.orders.length, my.orders.at(-1)];
     if (taken > 0) taken -= 1;
     else {
+      const isClear = (one: Sentence): boolean => isReadWhole(my, one);
+      const changed = withAfterthought(my, sentences[at - 1], sentence, isClear);
+      if (changed !== undefined) giveUp(my);
       const asked = [sentences[at - 2], sentences[at - 1], sentence] as const;
-      const answer = answering(my, asked, (one) => isReadWhole(my, one));
+      const answer =
+        changed ??
+        shortAnswer(my, sentences, at, isClear) ??
+        sameOfOther(my, sentences[at - 1], sentence, isClear) ??
+        withOther(my, sentences[at - 1], sentence, isClear) ??
+        answering(my, asked, isClear);
       taken = readSentence(my, answer, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
     }
     noteSubject(my, sentence, my.orders.length > count || my.orders.at(-1) !== last);
@@ -68,6 +81,15 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   settle(my);
   takeBackDenied(my);
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
+}
+
+/** Gives up the order read last for what a sentence behind it makes of it. */
+function giveUp<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+): void {
+  my.orders.pop();
+  my.reading.previous.order = undefined;
+  my.last = null;
 }
 
 /** Notes who is named to carry out orders; a sentence that is held back names nobody for the next one. */
@@ -99,36 +121,68 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   following: readonly Sentence[],
   isRow = false,
 ): number {
-  const { kind, tokens, words } = sentence;
-  const instead =
-    kind === 'words' ? rewritten(my, sentence, (one) => isReadWhole(my, one)) : undefined;
+  if (sentence.kind !== 'words') return passOver(my, sentence);
+  const isClear = (one: Sentence): boolean => isReadWhole(my, one);
+  const instead = rewritten(my, sentence, isClear);
   if (instead !== undefined) return readSentence(my, instead, following, isRow);
-  const spelled =
-    kind === 'words' && !isRow && tokens.length <= LONGEST_ROW
-      ? spelledSentences(my, sentence, (one) => isReadWhole(my, one))
-      : undefined;
-  if (spelled !== undefined) {
-    for (const one of spelled) readSentence(my, one, [], true);
-    return 0;
-  }
-  if (kind === 'words') {
-    const isShort = tokens.length <= LONGEST_SENTENCE;
-    const units = isShort ? unitsOf(my.reading, tokens) : [];
-    const alone = isShort && units.length === 0 ? impliedOrBefore(my, sentence) : undefined;
-    const rows = alone === undefined && !isRow ? rowsOf(my, sentence, units) : [];
-    if (rows.length > 1) {
-      for (const row of rows) readSentence(my, row, [], true);
+  if (!isRow && sentence.tokens.length <= LONGEST_ROW) {
+    const spelled = spelledSentences(my, sentence, isClear);
+    const row =
+      spelled === undefined
+        ? rowOfTable(my, sentence, isClear)
+        : { sentences: spelled, beside: [] };
+    if (row !== undefined) {
+      readRow(my, row);
       return 0;
     }
-    if (units.length > 0) return carriedOut(my, sentence, units, following);
-    if (alone !== undefined) return carriedOut(my, sentence, [alone], following);
-    wordsAlone(my, sentence);
+  }
+  return readWords(my, sentence, following, isRow);
+}
+
+/** Reads a sentence as it stands. */
+function readWords<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  following: readonly Sentence[],
+  isRow: boolean,
+): number {
+  const { tokens } = sentence;
+  const isShort = tokens.length <= LONGEST_SENTENCE;
+  const units = isShort ? unitsOf(my.reading, tokens) : [];
+  const alone = isShort && units.length === 0 ? impliedOrBefore(my, sentence) : undefined;
+  const rows = alone === undefined && !isRow ? rowsOf(my, sentence, units) : [];
+  if (rows.length > 1) {
+    for (const row of rows) readSentence(my, row, [], true);
     return 0;
   }
+  if (units.length > 0) return carriedOut(my, sentence, units, following);
+  if (alone !== undefined) return carriedOut(my, sentence, [alone], following);
+  wordsAlone(my, sentence);
+  return 0;
+}
+
+/** Passes over courtesy, a heading, or words quoted from another letter, which are asked about. */
+function passOver<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { kind, tokens, words }: Sentence,
+): number {
   settle(my);
   noteUse(my, tokens, () => (kind === 'quoted' ? 'asked' : 'courtesy'));
   if (kind === 'quoted') quote(my, words);
   return 0;
+}
+
+/** Reads the orders of a row of a table, and asks about what no order has. */
+function readRow<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { sentences, beside }: TableRow,
+): void {
+  for (const one of sentences) readSentence(my, one, [], true);
+  for (const tokens of beside) {
+    noteUse(my, tokens, () => 'asked');
+    const words = wordsFrom(my.letter, tokens);
+    if (words !== undefined) addRemark(my, my.codes.rest, words);
+  }
 }
 
 /** The words of an order from its first one: the comma or `und` before them joins it to the one before. */
@@ -356,5 +410,6 @@ export function stateOf<Order, Book extends { readonly nouns: Nouns }, Step exte
     subject: null,
     named: null,
     condition: null,
+    table: null,
   };
 }

@@ -1,5 +1,6 @@
 import { behindReason } from './behind-reason';
 import { contrastIn } from './contrast';
+import { behindDisclaimer } from './disclaimers';
 import type { Nouns } from './nouns';
 import { speakingAsWriter } from './own-name';
 import type { Sentence } from './sentences';
@@ -11,7 +12,7 @@ const LONGEST = 80;
 
 /**
  * The sentence that is read instead of one that says it otherwise: without what is not meant, with `wir` for the name of
- * the writer, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
+ * the writer, without doubts of his own knowledge, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
  */
 export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -30,11 +31,13 @@ export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step ex
     noteUse(my, asWriter.name, () => 'courtesy');
     return { ...sentence, tokens: asWriter.tokens };
   }
-  const behind = behindReason(my.reading, sentence, isClear);
-  const told = wordsFrom(my.letter, behind?.reason ?? []);
-  if (behind === undefined || told === undefined) return undefined;
+  const unsure = behindDisclaimer(my, sentence, isClear);
+  const behind = unsure === undefined ? behindReason(my.reading, sentence, isClear) : undefined;
+  const beside = unsure?.told ?? behind?.reason ?? [];
+  const told = wordsFrom(my.letter, beside);
+  if (told === undefined) return undefined;
   settle(my);
-  noteUse(my, behind.reason, () => 'asked');
+  noteUse(my, beside, () => 'asked');
   addRemark(my, my.codes.rest, told);
-  return behind.sentence;
+  return unsure?.sentence ?? behind?.sentence;
 }

@@ -106,6 +106,29 @@ export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, St
 const isHoldingBack = (tokens: readonly Token[]): boolean =>
   opensCondition(tokens) || holdsIn(tokens).length > 0;
 
+/** Fewest words of a main clause. */
+const MAIN_CLAUSE = 3;
+
+/** Most words that hold something of a condition: the one it begins with. */
+const OF_CONDITION = 1;
+
+/**
+ * True for a condition that binds a clause of its own behind it, and says nothing of what stands before: `Falls etwas übrig
+ * ist, kommt auch der Rat dran.`
+ */
+function hasMainClause(tokens: readonly Token[]): boolean {
+  const comma = tokens.findIndex(({ fold }) => fold === ',');
+  const main = tokens.slice(comma + 1).filter(({ kind }) => kind === 'word');
+  const isFree =
+    holdsIn(tokens).length <= OF_CONDITION && !main.some(({ fold }) => POINTING.has(fold));
+  return opensCondition(tokens) && comma > 0 && main.length >= MAIN_CLAUSE && isFree;
+}
+
+/** Words of a clause that may mean the order before it. */
+const POINTING = new Set(
+  'das es dies so that it this stattdessen statt lieber instead rather'.split(' '),
+);
+
 /** True if a sentence without an order narrows the one before it or takes it back. */
 function isRider<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -113,6 +136,7 @@ function isRider<Order, Book extends { readonly nouns: Nouns }, Step extends str
 ): boolean {
   if (opensRetraction(reading, tokens)) return true;
   const first = tokens.find(({ kind }) => kind === 'word')?.fold ?? '';
+  if (hasMainClause(tokens)) return false;
   if (RIDERS.has(first) && isHoldingBack(tokens) && tokens.at(-1)?.fold !== ':') return true;
   const held = new Set(holdsIn(tokens));
   return (

@@ -155,6 +155,28 @@ export function gettingFromWriter(verb: string): readonly Saying[] {
       `${ONE_ALONE}${GETS}(?: (?:from|von) ${WRITER})(?= ${AMOUNT}(?!\\p{L}))${FROM_NOBODY_ELSE}`,
       verb,
     ),
+    // `Außerdem kriegt das Emirat Nahrim 500 GS von mir`: who gets it stands behind the verb.
+    saying(
+      `(?<=(?:^|[.;!?,\\n]) ?(?:(?:und|auch|dann|zudem|ferner|außerdem|überdies|des weiteren|also|furthermore) ){1,2})${GETS}(?= (?:(?!von |from )[\\p{L}]{2,14} ){1,4}${AMOUNT} (?:marken |pbu |markers |gs |gold |taler )?(?:from|of|von|aus) ${WRITER})${FROM_NOBODY_ELSE}`,
+      verb,
+    ),
     saying(`(?<=von ${WRITER} )${GETS}(?= [^.;!?]{1,30}\\d)${FROM_NOBODY_ELSE}`, verb),
+  ];
+}
+
+/** Conditions that every order has where nobody can spend what he has not: `wenn das Geld reicht`, `if I can afford it`. */
+export function whereAffordable(money: string): readonly Saying[] {
+  const enough = '(?:reicht|langt|ausreicht|genügt|reichen|langen|ausreichen)';
+  const end = '(?=[,.;:!)\\n]|$)';
+  return [
+    saying(
+      `,? ?(?:wenn|falls|sofern|soweit|solange) (?:(?:das|mein|unser|die|meine|unsere) )?(?:noch )?(?:(?:genug|genügend) )?(?:${money})(?: (?:dafür|dazu|noch|auch))? ${enough}${end}`,
+    ),
+    saying(
+      `,? ?(?:wenn|falls|sofern|soweit) (?:ich|wir) (?:es|das|mir das|mir es|uns das) (?:mir |uns )?(?:leisten|bezahlen) (?:kann|können)${end}`,
+    ),
+    saying(
+      `,? ?(?:if|as long as) (?:(?:i|we) (?:have|ve got) enough (?:${money})|(?:the|my|our) (?:${money}) (?:suffices|lasts|is enough|are enough)|there(?: is|'s) enough (?:${money})|(?:i|we) can afford (?:it|that))${end}`,
+    ),
   ];
 }

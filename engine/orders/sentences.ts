@@ -16,8 +16,10 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
-import type { Token, Words } from './tokens';
-import { HARD, MARKERS } from './vocabulary';
+import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
+import { tableRows, withBars } from './tables';
+import { type Token, type Words, wordsFrom } from './tokens';
+import { FILLERS, HARD, MARKERS, words } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
@@ -52,16 +54,17 @@ interface Cut {
   isClosing: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
+  /** Columns of the table whose rows are read, if each of them has a name everybody knows. */
+  columns: ReturnType<typeof columnsOf>;
+  /** Rows of tables. */
+  readonly rows: ReadonlySet<Line>;
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
   const { open: tokens, letter, paragraph, step, means } = my;
-  const [first] = tokens;
-  const last = tokens.at(-1);
+  const words = wordsFrom(letter, tokens);
   my.open = [];
-  if (first === undefined || last === undefined) return;
-  const span = { start: first.span.start, end: last.span.end };
-  const words = { text: letter.slice(span.start, span.end), span };
+  if (words === undefined) return;
   const isTold = kind === 'words' && isProse(tokens, my.cutting);
   my.sentences.push({ kind, tokens, words, paragraph, step, means, isProse: isTold });
 }
@@ -91,6 +94,17 @@ const LONGEST_FOREWORD = 40;
 const hasNoVerb = (open: readonly Token[], cutting: Cutting): boolean =>
   !open.some((_, at) => cutting.isVerb(open, at));
 
+/** Words of a foreword that say which words count: `Richtig ist:`, `Neuer Versuch:`. */
+const FOREWORDS = words('richtig versuch kurz kurzum besser gesagt gut');
+const BESIDE_FOREWORD = words('ist sind lautet lauten gilt neuer neue züge');
+
+const isForewordAlone = (open: readonly Token[]): boolean =>
+  open.some(({ fold }) => FOREWORDS.has(fold)) &&
+  open.every(
+    ({ kind, fold }) =>
+      kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
+  );
+
 /** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
 const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.fold === ':' &&
@@ -98,7 +112,9 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
   open.length > 1 &&
   open.length <= LONGEST_FOREWORD &&
   !open.some(({ fold }) => cutting.others.has(fold)) &&
-  (isProse(open, cutting) || (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
+  (isProse(open, cutting) ||
+    isForewordAlone(open) ||
+    (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
 
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
@@ -230,7 +246,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const { cutting } = my;
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
-  const tokens = cutting.tokensOf(rest.text, rest.span.start);
+  const tokens = my.rows.has(line)
+    ? withBars(cutting.tokensOf(rest.text, rest.span.start), my.letter)
+    : cutting.tokensOf(rest.text, rest.span.start);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
@@ -249,8 +267,31 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
   return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
+/** Takes the head of a table of named columns, or a row of it as a sentence; false if a line is neither. */
+function takeRow(my: Cut, line: Line): boolean {
+  const { letter, cutting } = my;
+  if (cutting.hasDoers) return false;
+  const start = letter.lastIndexOf('\n', line.span.start - 1) + 1;
+  const whole = { text: letter.slice(start, line.span.end), span: { start, end: line.span.end } };
+  const columns = columnsOf(whole);
+  if (columns === undefined && my.columns === undefined) return false;
+  const isHead = columns !== undefined || isRule(whole.text);
+  const row = isHead ? [] : sentenceOfRow(whole, my.columns ?? [], cutting.tokensOf);
+  if (row === undefined) return false;
+  const heading = isHead ? undefined : cutting.headingOf?.(stepOfRow(whole, my.columns ?? []));
+  if (heading !== undefined) {
+    close(my);
+    my.step = heading.step;
+    my.means = heading.means ?? null;
+  }
+  closeWith(my, isHead ? cutting.tokensOf(whole.text, start) : row, isHead ? 'heading' : 'words');
+  if (columns !== undefined) my.columns = columns;
+  return true;
+}
+
 /** Cuts a letter into sentences. Every word of the letter is in one of them. */
 export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence[] {
+  const lines = linesOf(letter);
   const my: Cut = {
     letter,
     cutting,
@@ -262,17 +303,19 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isSigned: false,
     isClosing: false,
     isList: false,
+    columns: undefined,
+    rows: tableRows(lines),
   };
-  const lines = linesOf(letter);
   const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
+      my.columns = undefined;
       my.isSigned ||= index === signature;
       my.paragraph += 1;
     } else if (line.isQuoted) closeWith(my, cutting.tokensOf(line.text, line.span.start), 'quoted');
-    else {
+    else if (!takeRow(my, line)) {
       const rest = withoutCourtesy(my, line, labelLength(line, cutting));
       if (rest.text === '') continue;
       const tokens = cutWords(my, rest);
@@ -281,6 +324,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         tokens === undefined ||
         next === undefined ||
         my.open.length === 0 ||
+        my.rows.has(line) ||
+        my.rows.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
           line,

@@ -76,6 +76,8 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   } | null;
   /** A condition that stands before the sentence it binds, or before the list it binds. */
   condition: Condition | null;
+  /** The heads of the columns of a table in the paragraph. */
+  table: { readonly paragraph: number; readonly heads: readonly (readonly Token[])[] } | null;
 }
 
 /** Words without the signs at their end. */

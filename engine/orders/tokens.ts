@@ -86,9 +86,9 @@ export function tokensOf(line: string, start: number): Token[] {
 
 /** The words from the first to the last of some tokens as they stand in the letter; undefined if there are none. */
 export function wordsFrom(letter: string, tokens: readonly Token[]): Words | undefined {
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const [start, end] = [first.span.start, last.span.end];
+  if (tokens.length === 0) return undefined;
+  // In a row of a table the order stands before the cells it is about, wherever its column is.
+  const start = tokens.reduce((least, { span }) => Math.min(least, span.start), Infinity);
+  const end = tokens.reduce((most, { span }) => Math.max(most, span.end), 0);
   return { text: letter.slice(start, end), span: { start, end } };
 }

@@ -1,4 +1,4 @@
-import { IT_GOES, SETTING_OUT_FIRST } from './motion';
+import { IT_GOES, MAY_STAY, SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Fits, type Saying, beginsAt, endsAt, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
@@ -30,6 +30,9 @@ const STAYING: readonly string[] = [
   'no (?:move|movement|moves|march|marching|sailing|riding)(?: this (?:time|turn|moon))?',
   "(?:(?:does|do|will|shall) not|doesn['’]t|don['’]t|won['’]t|do n[o']t) (?:move|budge|stir|leave|go anywhere|march|sail)(?: an inch| a muscle| anywhere| (?:its|their|the) \\p{L}+)?",
   '(?:goes|go|going|moves?|sails?|rides?) nowhere',
+  '(?:hockt|hocken|sitzt|sitzen|steht|stehen|liegt|liegen|lungert|lungern|wartet|warten) (?:weiter|weiterhin|einfach|nur|dort|da|hier|still|ruhig|brav|weiter dort|nur da|einfach da|nur rum|nur herum|herum|rum)(?! (?:in|auf|und) (?:de[mr]|einem?) (?:brief|zug|liste))',
+  '(?:bleibt|bleiben|bleibe) (?:still |ruhig |brav |weiter |weiterhin |dort |da |einfach )?(?:sitzen|hocken|stehen|liegen|daheim|zuhause|zu hause|vor ort)',
+  '(?:stays?|remains?|sits?|stands?) (?:exactly |right |just |still )?(?:where it is|where they are|there|put|at home|in place|in camp)',
   '(?:lies?|lays?|stays?|remains?|rides?) at anchor',
   '(?:sits?|stands?) (?:tight|still|by)',
   '(?:gar |überhaupt )?nichts (?:zu )?(?:tun|machen|unternehmen)(?!,? (?:was|das|wenn|bis|als|außer|ohne|gegen|für)(?!\\p{L}))',
@@ -49,9 +52,11 @@ const RETREATING: readonly string[] = [
   '(?:sucht|suchen) (?:sie |er |es )?das weite',
   '(?:haut|hauen|haue|haun) (?:sie |er |es |ihr )?(?:sofort |gleich |schnell )?ab',
   '(?:gibt|geben) (?:sie |er |es )?fersengeld',
+  '(?:sofort |gleich |schnell |sich |lieber )*(?:abhauen|türmen|stiften gehen|das weite suchen|die flucht ergreifen|die beine in die hand nehmen|fersengeld geben)(?! (?:wir|sie|die))',
+  '(?:nimmt|nehmen) (?:sie |er |es )?die beine in die hand',
   '(?:verdrückt sich|verdrücken sich|verziehen sich|verzieht sich)',
   '(?:sich|euch) (?:\\p{L}+ ){0,2}?(?:zu )?(?:verdrücken|verziehen|davonmachen|davonstehlen)',
-  `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en) (?:sie |es |er )?aus`,
+  `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en|e) (?:sie |es |er )?aus`,
   `(?:weich(?:t|en|e|et)|zieh(?:t|en|e|et) sich) (?:sie |es |er )?(?:(?:vor )?(?:${ANY}(?: ${FOE}| ${FIGHT})?|den fremden|feinden) )(?:aus|zurück)`,
   `(?:rückzug|flucht),? vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden)`,
   `(?:yet |but )?(?:avoid|evad|evade|shun|dodge|escape)(?:s|ing)? (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY})`,
@@ -59,7 +64,7 @@ const RETREATING: readonly string[] = [
   `(?:run|flee|bolt|scatter|slip|get|back|shy|turn)s?(?: away| off| out)? (?:from|before|at the sight of) (?:(?:${ANY} )?(?:${FIGHT}|${FOE})|${ANYBODY})`,
   '(?:run|runs) (?:away|for it)',
   '(?:bringt|bringen) sich (?:dort |schnell |sofort )?in sicherheit|sich in sicherheit (?:zu )?bringen',
-  `komm(?:t|en) (?:dabei |dort )?(?:${NOBODY}|${ANY}) in die quere`,
+  `komm(?:t|en|e) (?:dabei |dort )?(?:${NOBODY}|${ANY}) in die quere`,
   '(?:sucht|suchen) (?:ihr|sein) heil in der flucht',
   '(?:turns? tail|takes? to (?:its|their) heels|falls? back|gives? way|makes? off)',
   `(?:retreat|withdraw|pull back|fall back)s?(?:,? (?:from|before) (?:${ANY}(?: ${FOE}| ${FIGHT})?|${ANYBODY}))`,
@@ -84,8 +89,8 @@ const IGNORING: readonly string[] = [
 const DEFENDING: readonly string[] = [
   '(?:(?:bleibt|bleiben|ist|sind|steht|stehen|geht|gehen) )?(?:in der|in die|auf) (?:defensive|abwehr)',
   '(?:nimmt|nehmen) (?:eine )?verteidigungsstellung(?:en)? ein',
-  `(?:schl(?:ägt|agen)|weis(?:t|en)|wehr(?:t|en)) (?:${ANY} |die |den )?(?:angreifer|angriffe?) (?:zurück|ab)`,
-  'setz(?:t|en) sich (?:tapfer |dort |dann |nach kräften |mit aller kraft )?zur wehr',
+  `(?:schl(?:ägt|agen)|weis(?:t|en|e)|wehr(?:t|en|e)) (?:${ANY} |die |den )?(?:angreifer|angriffe?) (?:zurück|ab)`,
+  'setz(?:t|en|e) sich (?:tapfer |dort |dann |nach kräften |mit aller kraft )?zur wehr',
   'sich (?:tapfer |dort |dann |nach kräften )?zur wehr (?:zu )?setzen',
   '(?:fight|strike|hit|shoot)s? back',
   '(?:stand|stay|go|be|is|are|goes|remain)s?(?: strictly)? on the defensive',
@@ -102,7 +107,7 @@ const WATCHING: readonly string[] = [
 
 const HOLDING: readonly string[] = [
   '(?<=(?:,|and|while|then) )holding',
-  'steh(?:t|en) (?:fest|felsenfest|wie (?:eine?|der) (?:eins|mauer|fels|wand|fels in der brandung)|ihren mann|seinen mann)',
+  'steh(?:t|en|e) (?:fest|felsenfest|wie (?:eine?|der) (?:eins|mauer|fels|wand|fels in der brandung)|ihren mann|seinen mann)',
   '(?:gibt|geben|gebt) (?:keinen|nicht einen|nichts) ?(?:fußbreit|zoll|meter|schritt|boden)?(?: (?:bodens?|land|erde))? (?:preis|her|ab|auf|nach)',
   'l(?:ässt|assen|asst) (?:niemanden?|keinen|nichts|keine maus) (?:durch|vorbei|passieren|herein|hinein|rein)',
   `(?:hold|keep|maintain|stand)(?:s|ing)? (?:${ITS} )?(?:ground|fast|firm)(?: (?:there|here))?`,
@@ -116,7 +121,7 @@ const DESTROYING: readonly string[] = [
   '(?<=(?:,|and|while|then) )(?:annihilating|destroying)',
   'lassen? (?:dort )?(?:keinen|niemanden) am leben',
   '(?:wer|was|jeder|alles)(?:,? (?:der|was))?(?: \\p{L}+){1,6},? (?:wird|werden) (?:vernichtet|aufgerieben|niedergemacht|niedergehauen|ausgelöscht)',
-  'mach(?:t|en) (?:sie |ihn |alles |jeden |alle )?nieder',
+  'mach(?:t|en|e) (?:sie |ihn |alles |jeden |alle )?nieder',
 ];
 
 const ATTACKING: readonly string[] = [
@@ -137,7 +142,7 @@ const NUMBERS: readonly Saying[] = [
 
 /** What a unit does where it stands when somebody comes. */
 const REACTION =
-  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
+  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|abhau|türm|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
 
 /** A goal, an amount, or a verb of orders that are no reaction. */
 const BEYOND =
@@ -171,16 +176,19 @@ const WHEN_NEEDED: readonly string[] = [
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
-  `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
+  `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears|is there)(?: (?:near|close|along|it|them))?)`,
 ];
 
 /** A reaction right before its condition: that binds nothing else, whatever stands before it. */
 const isRightBehind = endsAt(
-  '(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back),? ',
+  '(?:ausweichen|weich(?:t|en|e) aus|flieh(?:t|en|e)|flücht(?:et|en)|verteidig(?:t|en|e)(?: sich)?|wehr(?:t|en|e)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? ',
 );
 
 /** Behind the first word of a reaction: `weicht bei Gefahr aus`. */
-const isWithinReaction = endsAt('(?:sich|weich(?:t|en)) ');
+const isWithinReaction = endsAt('(?:sich|weich(?:t|en|e)) ');
+
+/** Before a clause that is nothing but a reaction: `... und bei Feindkontakt sofort abhauen`. */
+const isInOwnClause = endsAt('(?:und|and|,) (?:(?:soll|sollen|sich|dann|shall|should) ){0,2}');
 
 /** What is needed, in a word or a condition. */
 const NEED = `(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})`;
@@ -195,6 +203,12 @@ const UNBOUND: readonly Saying[] = [
       (small, start, end) => isRightBehind(small, start) || bindsNothing(small, start, end),
     ),
   ),
+  phrase(
+    `${NEED}(?= (?:(?:sofort|gleich|schnell|lieber|sich|nur|bitte|immediately|at once) ){0,2}(?:ausweichen|abhauen|fliehen|flüchten|türmen|verteidigen|wehren|zurückziehen|verdrücken|verziehen|flieht|bleibt|retreat|withdraw|flee|defend(?: itself)?|run)(?=(?: so)?\\s?(?:[.,;!\\n]|$)))`,
+    '',
+    '',
+    isInOwnClause,
+  ),
   // `weicht bei Gefahr aus`, `sollen sich notfalls zurückziehen`: within a reaction that goes nowhere.
   phrase(
     `${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
@@ -203,7 +217,7 @@ const UNBOUND: readonly Saying[] = [
     isWithinReaction,
   ),
   saying(
-    '(?<=zieh(?:t|en) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
+    '(?<=zieh(?:t|en|e) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
   ),
   saying(
     '(?<=, ?)(?:der|die|das|who|that)(?: (?:sich|ihm|ihnen|ihr|da|dort|to|near|up))* (?:kommt|kommen|nähert|zeigt|begegnet|auftaucht|comes?|approaches|appears|shows up)',
@@ -277,7 +291,7 @@ const IDLE: readonly Saying[] = [
 ];
 
 const RESTING: readonly string[] = [
-  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en) (?:eine )?pause|(?:hat|haben|mach(?:t|en)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en) die arbeit nieder|stell(?:t|en) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
+  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en|e) (?:eine )?pause|(?:hat|haben|mach(?:t|en|e)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en|e) die arbeit nieder|stell(?:t|en|e) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
 ];
 
 const MOVING: readonly Saying[] = [
@@ -303,6 +317,15 @@ const MOVING: readonly Saying[] = [
   phrase('by way of(?= (?:field )?\\d)', 'by'),
 ];
 
+/** What a unit does at the goal of its way: `nach 38, wo sie jeden Feind angreift`, `nach 65/6, where it negotiates`. */
+const AT_GOAL: readonly Saying[] = [
+  phrase(
+    `(?<=\\d,? )wo (?:sie|er|es)(?= (?:(?:sich|dann|dort|sofort|jeden|alles|feind|gegner|fremden|stellung|die|ihre|seine|mit|jedem|allen) ){0,5}(?:verteidigt|wehrt|verhandelt|hält|ausweicht|angreift|verteidigen|verhandeln|halten|ausweichen|angreifen|bleibt|bleiben)(?!\\p{L}))(?! (?:die|der) (?:feinde?|gegner|fremden?) (?:angreif|verteidig|halten|hält))`,
+    'und',
+  ),
+  phrase('(?<=\\d,? )where (?:it|they|he)(?= (?:negotiates?|parleys?|waits?)(?!\\p{L}))', 'and'),
+];
+
 /** Verbs that tell where somebody went, before a purpose he had. */
 const WENT =
   '(?:ging|gingen|zog|zogen|ritt|ritten|fuhr|fuhren|lief|liefen|kam|kamen|[\\p{L}]+ierten?|[\\p{L}]+elten?|went|moved|marched|sailed|rode|came)';
@@ -313,6 +336,11 @@ const PURPOSES: readonly Saying[] = [
     `um (?:(?:dort|da|hier|sich) ){1,2}zu(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,80})(?= (?:verhandeln|verteidigen|halten)(?!\\p{L}))`,
     'und',
   ),
+  // `um mit den Fremden zu verhandeln`: with whomever there is.
+  phrase(
+    `um mit (?:de[nmr]|jede[mr]|allen|ihnen) (?:(?:dortigen|dort|anwesenden|fremden|anderen|vielen|guten) )?(?:fremden|leuten|bewohnern|einheimischen|nachbarn|herren|reisenden)? ?zu(?<!(?<!\\p{L})${WENT}(?!\\p{L})[^.;!?]{0,80})(?= verhandeln(?!\\p{L}))`,
+    'und',
+  ),
   phrase('(?:in order to|(?<=\\d,? )to)(?= (?:negotiate|parley|defend|hold) there)', 'and'),
 ];
 
@@ -320,7 +348,7 @@ const PURPOSES: readonly Saying[] = [
 const SAME_WORD =
   '(?:ebenso|genauso|ebenfalls|desgleichen|gleichfalls|dito|ditto|likewise|(?:the |das )?(?:same|gleiche|selbe)|dasselbe|auch so|dgl\\.?)';
 const SAME: readonly string[] = [
-  `(?<=(?<![\\d/])[1-9]\\d{2},? )(?:(?:macht|machen|tut|tun|does|do|gilt) )?${SAME_WORD}`,
+  `(?<=(?<![\\d/])[1-9]\\d{2}(?:,| -|:)? )(?:(?:macht|machen|tut|tun|does|do|gilt) )?${SAME_WORD}`,
   `${SAME_WORD}(?: (?:gilt|goes))?(?: (?:für|for))?(?: auch)?(?: (?:die|das|der|den|the|heer|armee|flotte|army|fleet|reiter))*(?= [1-9]\\d{2}(?![\\d/]))`,
 ];
 
@@ -359,6 +387,8 @@ export function unitSayings(
     IT_GOES,
     ...MOVING,
     ...PURPOSES,
+    ...AT_GOAL,
+    ...MAY_STAY,
     ...WHOMEVER,
   ];
 }

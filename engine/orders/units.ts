@@ -136,6 +136,18 @@ function reasonEnd<Order, Book>(
   return at > 0 ? tokens.length : undefined;
 }
 
+/** True where a name stands, with a preposition before it or without: `Kauf Kuba, Angriff auf Rumänien`. */
+function isBeforeName(
+  { nouns }: { readonly nouns: Nouns },
+  tokens: readonly Token[],
+  at: number,
+): boolean {
+  const isCut = tokenAt(tokens, at).fold === '.' ? 1 : 0;
+  const isLed = MARKERS.has(tokenAt(tokens, at + isCut).fold) ? 1 : 0;
+  const from = at + isCut + isLed;
+  return namingsAt(tokens, from, nouns, Object.keys(nouns), ['full', 'inflected']).length > 0;
+}
+
 /** The verb at a place: in full, the noun for it where a sentence begins, or cut short. */
 function verbAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -144,16 +156,22 @@ function verbAt<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   isStart: boolean,
   last: Hit<Order, Book> | undefined,
 ): Hit<Order, Book> | undefined {
-  const { text, startsLine } = tokenAt(tokens, at);
+  const { text, fold, startsLine } = tokenAt(tokens, at);
   const isBehindComma = SOFT.has(tokens[at - 1]?.fold ?? '');
   const isFree = !isSlotWord(last, tokens, at);
   const isLoud = text.length > SHORT.letters && text === text.toUpperCase();
-  const isHead = isStart || (isLoud && isFree && (startsLine === true || isBehindComma));
+  const isListed =
+    isBehindComma &&
+    isFree &&
+    meaningsAt(reading.grammar.forms, fold).some(({ isNoun }) => isNoun) &&
+    isBeforeName(reading.book, tokens, at + 1);
+  const isHead =
+    isStart || isListed || (isLoud && isFree && (startsLine === true || isBehindComma));
   const isShort = isBehindComma && isFree && text.length <= SHORT.apart;
   return (
     hitAt(reading.grammar.forms, tokens, at, isHead) ??
     // A word that belongs to a number of the order, as in `1 ang 2 vert`, is no verb cut short.
-    (isFree ? shortHitAt(reading, tokens, at, isHead || isShort) : undefined)
+    (isFree ? shortHitAt(reading, tokens, at, (isHead && !isListed) || isShort) : undefined)
   );
 }
 

@@ -73,13 +73,25 @@ const WOULD_DO = words('would würde würden');
 const STATE = words('haben habe hat hatten hatte have has had');
 const BEING = words('sind waren are were');
 
+/** Most words of a phrase that holds nothing. */
+const LONGEST_PHRASE = 8;
+
+const isInHarmless = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - LONGEST_PHRASE), at + 1).some((_, back, own) => {
+    const from = at - (own.length - 1 - back);
+    const { length, isHarmless } = holdAt(tokens, from);
+    return isHarmless && from + length > at;
+  });
+
 /** True for words without the verb of an order that tell what is, and no wish. */
 export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar: { subjects } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
   // `Die Arbeiter 401 sind inaktiv` orders what they shall be.
-  const isState = hasAny(tokens, STATE) || (subjects === undefined && hasAny(tokens, BEING));
+  // `..., wenn ich das richtig verstanden habe`: what holds nothing tells nothing.
+  const said = tokens.filter((_, at) => !isInHarmless(tokens, at));
+  const isState = hasAny(said, STATE) || (subjects === undefined && hasAny(tokens, BEING));
   return isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
 }
 
@@ -118,7 +130,10 @@ function isForeign<Order, Book>(
   const end = own.findIndex((token, at) => at > verb && isEnd(token));
   const last = end < 0 ? own.length : end;
   const prefix = tokenAt(own, last - 1);
-  if (last - 1 > verb && PREFIXES.has(prefix.fold) && !unit.verb.includes(prefix)) return true;
+  // `schicke ich los, und zwar nach G5`: a prefix that says nothing beside the order leaves its verb as it is.
+  const isSmall = unit.forms.some(({ fillers }) => fillers.includes(prefix.fold));
+  const isOther = PREFIXES.has(prefix.fold) && !isSmall && !unit.verb.includes(prefix);
+  if (last - 1 > verb && isOther) return true;
   const isUnknown = (token: Token): boolean => startsSmall(token) && isAsked(token);
   return (
     own.some(
@@ -145,18 +160,21 @@ const isOpener = (fold: string): boolean => QUESTIONS.has(fold) || fold === 'as'
 
 /** Endings of a verb with which a condition begins; `hungrig und müde, ...` is none. */
 const FINITE = /(?:t|n|e|s|d)$/;
+const FINITE_BETWEEN = /(?:t|n|s|d|sollte|würde|hätte)$/;
 
 /** True behind a condition without a conjunction: `Bleibt Geld übrig, bauen wir ...`. */
 function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   if (piece < 1 || verb !== piece || foldAt(own, piece - 1) !== ',') return false;
   const first = own.findLastIndex(({ kind }, at) => at < piece - 1 && kind === 'sign') + 1;
   const condition = own.slice(first, piece - 1);
+  // `Die Horde, müde und hungrig, zieht ...`: behind who is named it is rarely a verb.
+  const finite = first > 0 ? FINITE_BETWEEN : FINITE;
   return (
     condition.length > 1 &&
     !isOpener(foldAt(condition, 0)) &&
     condition.some((token, at) => at > 0 && startsSmall(token)) &&
     condition.some(isAsked) &&
-    ((isAsked(tokenAt(condition, 0)) && FINITE.test(foldAt(condition, 0))) ||
+    ((isAsked(tokenAt(condition, 0)) && finite.test(foldAt(condition, 0))) ||
       DONE.has(foldAt(condition, 0)))
   );
 }

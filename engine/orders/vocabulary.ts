@@ -52,10 +52,19 @@ export const IDLE = words('zu to an um for für of von durch aus out on als as')
 export const ARTICLES = words('der die das den dem des ein eine einen einem einer the a an');
 
 /** Words that cut a sentence into pieces, and signs that do. */
-export const SOFT: ReadonlySet<string> = new Set([...words('und and sowie'), ',', '/', '&']);
+export const SOFT: ReadonlySet<string> = new Set([
+  ...words('und and sowie mitsamt samt nebst'),
+  ',',
+  '/',
+  '&',
+]);
 
 /** Words and signs between those who are named together. */
-export const AND: ReadonlySet<string> = new Set([...words('und and sowie'), '&', '+']);
+export const AND: ReadonlySet<string> = new Set([
+  ...words('und and sowie mitsamt samt nebst'),
+  '&',
+  '+',
+]);
 
 /** Signs that end a sentence. */
 export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);
@@ -90,6 +99,11 @@ export const FILLERS = words(`
   his their its seine seinen seiner seinem ihrem ihrer ihren thereafter afterwards hernach hierauf daraufhin sogleich alsbald abermals nochmals
   du dir dich mir mich ihm ihnen könntest könnten kannst könnt kann können könnte could can you your me
   also so nun wohlan sodann alsdann darum deshalb daher hence thus
+  natürlich selbstverständlich freilich einfach ruhig brav gemütlich vorsichtig rasch schnell zügig umgehend unverzüglich schleunigst
+  flugs flink eilig eiligst langsam geradewegs schnurstracks direkt geschwind ordentlich kräftig tüchtig feierlich fröhlich munter
+  unbesorgt getrost tapfer wacker mutig kühn eisern treu standhaft grimmig geschlossen vollzählig sicherheitshalber vorsichtshalber vorerst
+  certainly naturally quietly calmly carefully cautiously bravely boldly gently quickly swiftly straight directly immediately promptly
+  slowly simply safely duly
 `);
 
 /** Words of courtesy with which a sentence that orders nothing begins. */
@@ -145,9 +159,13 @@ export function isReasonWord(tokens: readonly { readonly fold: string }[], at: n
   return CLEAR_REASONS.has(fold) || CLEAR_PAIRS.get(fold)?.has(tokens[at + 1]?.fold ?? '') === true;
 }
 
+/** Words behind `after` that make a sequence of it: `After that I attack ...`. */
+const SEQUENCE = words('that this which');
+
 /** True if a clause that gives a reason begins at a place. */
 export function opensReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
   const [{ fold } = { fold: '' }, next] = [tokens[at], tokens[at + 1]];
+  if (fold === 'after' && SEQUENCE.has(next?.fold ?? '')) return false;
   if (REASONS.has(fold) || isPurpose(tokens, at) || isAsReason(tokens, at)) return true;
   // `Dann hätte ich gern, dass ...` is a wish.
   const isWish = tokens.slice(at, at + WISH).some((one) => GLADLY.has(one.fold));

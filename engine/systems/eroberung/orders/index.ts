@@ -5,6 +5,7 @@ import {
   letterReader,
   type Saying,
   saying,
+  whereAffordable,
 } from '../../../orders';
 import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { bookOf } from './book';
@@ -22,7 +23,19 @@ export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.from
 const SAYINGS: readonly Saying[] = [
   saying('(?:meine|unsere|my|our) (?:angriffs|attack )?option(?= ?:)'),
   ...gettingFromWriter('add'),
+  // What the order of weapons for a defence means itself (EW-11-02).
+  saying(
+    '(?:wenn|falls|sollte|sobald|if|when|should) (?:mich|uns|me|us|man|jemand|einer|wer|somebody|someone|anyone|anybody|ich|wir|i|we|es|it) (?:(?:mich|uns|me|us|am|are|get|jemand|einer|wer|zu einem angriff auf mich|zum krieg|zur verteidigung) )?(?:angreift|angreifen|angreife|angegriffen (?:werde|werden|wird)|attack(?:s|ed)?|kommt)(?: (?:me|us|sollte|sollten))?,?(?=[^.;!?\\n]{0,60}(?:verteidig|wehre|waffe|defen|weapon))',
+  ),
+  // A wish behind one that is gone (EW-3-01).
+  saying(
+    '(?<=[,;] )(?:sollte|falls|wenn) (?:es|das|dies|dieses|die|der) (?:(?:bereits|schon|leider) )?(?:vergeben|weg|besetzt|belegt|genommen)(?: sein| ist)?,? (?=nehme|wähle|dann|die|das)',
+    'sonst',
+  ),
   saying('(?<=\\d )(?:from|of) (?:me|us)'),
+  saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'pass'),
+  // What cannot be paid is not carried out (EW-9-07, EW-10-07).
+  ...whereAffordable('marken|geld|pbu|markers|money'),
 ];
 
 /** Reads the letters of the game. */

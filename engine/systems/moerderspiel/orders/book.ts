@@ -28,6 +28,13 @@ export const DIGITS = 'αβγδεζηθι';
 /** Armies a nation has or may be about to have: their numbers name them before they are there. */
 const MOST_NUMBERS = 12;
 
+/** What armies are called: those of which one says `die`, and the others. */
+const ARMIES = {
+  die: ['Armee', 'Schar', 'Truppe', 'Streitmacht', 'Abteilung', 'Legion'],
+  das: ['Heer', 'Regiment', 'Bataillon'],
+  der: ['Trupp', 'Haufen', 'Verband'],
+} as const;
+
 /** The first armies by their rank. */
 const RANKS = (
   [
@@ -37,8 +44,21 @@ const RANKS = (
     ['vierte', 'fourth', '4th'],
   ] as const
 ).map(([german, ...english]) => [
-  ...[german, `die ${german}`, `${german}n`, `der ${german}n`].map((rank) => `${rank} Armee`),
-  `die ${german}`,
+  // `die zweite Schar`, `mein zweites Heer`, `der zweite Trupp`, and `meine zweite` alone.
+  ...[german, `die ${german}`, `meine ${german}`, `unsere ${german}`].flatMap((rank) => [
+    ...(rank === german ? [] : [rank]),
+    ...ARMIES.die.map((noun) => `${rank} ${noun}`),
+  ]),
+  ...[`${german}s`, german, `das ${german}`, `mein ${german}s`, `unser ${german}s`].flatMap(
+    (rank) => ARMIES.das.map((noun) => `${rank} ${noun}`),
+  ),
+  ...[`${german}r`, german, `der ${german}`].flatMap((rank) =>
+    ARMIES.der.map((noun) => `${rank} ${noun}`),
+  ),
+  ...[`${german}n`, `die ${german}n`, `der ${german}n`].flatMap((rank) =>
+    [...ARMIES.die, ...ARMIES.das, ...ARMIES.der].map((noun) => `${rank} ${noun}`),
+  ),
+  `das ${german}`,
   `die ${german}n`,
   `der ${german}n`,
   ...english.flatMap((rank) => [
@@ -92,6 +112,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
         armyKey(nation, index + 1),
         `Armee ${String(index + 1)}`,
         `army ${String(index + 1)}`,
+        `Heer ${String(index + 1)}`,
         // `A1` in its place, as `spelledOut` spells it: `A1` is a field.
         `Ä ${String(index + 1)}`,
         ...(index < DIGITS.length ? [DIGITS.charAt(index)] : []),
@@ -141,7 +162,8 @@ const SAME_FOR_ALL: Nouns = {
   garrison: [named(GARRISON, 'Garnison', 'garrison')],
   target: Array.from({ length: MOST_TARGETS }, (_, index) => {
     const number = String(index + 1);
-    return named(targetKey(index + 1), `Ziel ${number}`, `target ${number}`);
+    const names = [`Ziel ${number}`, `target ${number}`, `Ziel Nr. ${number}`];
+    return named(targetKey(index + 1), ...(names as [string, ...string[]]));
   }),
   nobody: [
     named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one', 'Enthaltung', 'abstention'),

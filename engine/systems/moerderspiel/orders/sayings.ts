@@ -1,8 +1,42 @@
-import { inPlainWords, IT_GOES, type Saying, SETTING_OUT_FIRST } from '../../../orders';
+import {
+  inPlainWords,
+  IT_GOES,
+  MAY_STAY,
+  type Saying,
+  saying,
+  SETTING_OUT_FIRST,
+} from '../../../orders';
 import { DIGITS } from './book';
+
+/** How players say for whom their vote is without the word, or before it. */
+const VOTING: readonly Saying[] = [
+  saying(
+    '(?:was (?:die|meine|unsere) (?:wahl|abstimmung|stimme) (?:angeht|betrifft|anbelangt)|(?:as|now) (?:for|to) (?:the|my|our) (?:ballot|vote|poll)|zur (?:wahl|abstimmung|stimmabgabe)),?(?: so)?(?=[^.;!?\\n]{1,60} (?:für|gegen|for|against) )',
+    'Stimme:',
+  ),
+  saying('abgestimmt wird(?= [^.;!?\\n]{0,30}(?:für|gegen) )', 'Stimme:'),
+  saying('(?:put|mark|count) (?:me|us) down (?:for|against)(?= \\p{L})', 'Vote:'),
+  saying(
+    '(?:bei|in) der (?:wahl|abstimmung)(?: (?:bin|sind))? (?:ich|wir)(?: diesmal| wieder)?(?= (?:für|gegen) )',
+    'Stimme:',
+  ),
+  saying(
+    '(?:bei|in) der (?:wahl|abstimmung) (?:bin|sind) (?:ich|wir)(?: diesmal| wieder)?(?= (?:für|gegen) )',
+    'Stimme:',
+  ),
+  saying(
+    '(?:verbannt|bestraft|sanktioniert|geächtet|verurteilt) (?:werde|sei|gehört)(?= \\p{L})',
+    'Stimme:',
+  ),
+  saying(
+    '(?:unser|mein|our|my) (?:votum|ballot) (?:lautet|geht an|fällt auf|ist|is|goes to)',
+    'Stimme:',
+  ),
+];
 
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly Saying[] = [
+  ...VOTING,
   [
     /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
@@ -39,6 +73,7 @@ const SAYINGS: readonly Saying[] = [
     '',
   ],
   SETTING_OUT_FIRST,
+  ...MAY_STAY,
   IT_GOES,
   // `erst nach F5 und dann nach G5`: the order of the way, and no condition.
   [/\berst(?=\s(?:nach|über)\s[a-zäöü]\d{1,2}(?:,|\sund)\s(?:dann|danach)\s)/giu, '', ''],

@@ -5,10 +5,10 @@ import { folded, type Heading } from '../../../orders';
 const NAMES: Readonly<Record<Step, string>> = {
   event: 'Zufallsereignis | Ereignis | Random event | Event',
   build_begin:
-    'Bauvorhaben, Reparatur beginnen | Bau | Bauvorhaben | Bauten | Bauen | Bauen und Reparieren | Building | Build | Begin building and repair',
+    'Bauvorhaben, Reparatur beginnen | Bau | Bauvorhaben | Bauten | Bauen | Bauen und Reparieren | Baumaßnahmen | Baubefehle | Building | Build | Begin building and repair',
   move_begin:
-    'Bewegungen beginnen | Bewegungen | Bewegung | Bewegen | Movement | Movements | Begin movements | Move',
-  act: 'Agieren | Aktion | Agierphase | Handeln | Aktionen | Act | Acting | Actions',
+    'Bewegungen beginnen | Bew | Bewegungsbefehle | Umzüge | Bewegungen | Bewegung | Bewegen | Movement | Movements | Begin movements | Move',
+  act: 'Agieren | Akt | Agierbefehle | Aktion | Agierphase | Handeln | Aktionen | Act | Acting | Actions',
   move_end: 'Bewegungen abschließen | Complete movements',
   build_end:
     'Bauvorhaben, Reparaturen abschließen | Bauvorhaben abschließen | Complete building and repairs',

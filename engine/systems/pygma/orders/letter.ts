@@ -56,8 +56,42 @@ const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
 /** What is done in this turn is wanted. */
 const WANTED =
   'befestigt|gelagert|eingelagert|gebaut|errichtet|gerüstet|ausgerüstet|aufgestellt|ausgehoben|gefördert|gegründet|aufgelöst|überwiesen|gezahlt';
+/** What spies shall find out, as an order and not as a question: `die Spione sollen rausfinden, wieviele Heere die Westmark hat`. */
+const ASKING_SPIES = [
+  saying(
+    `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
+    'auftrag',
+  ),
+  saying('(?<=auftrag[^.;:!?\\n]{0,60} )wie ?viele heere', 'Zahl der Heere'),
+  saying('(?<=auftrag[^.;:!?\\n]{0,60} )how many armies', 'army count'),
+  saying('(?<=auftrag[^.;:!?\\n]{0,60} )(?:wo|where)(?= (?:die|seine|ihre|the|its) )'),
+  saying(
+    '(?<=auftrag[^.;:!?\\n]{0,90} )(?:hat|haben|besitzt|liegt|liegen|steht|stehen|has|have|lies|lie|is|are|stand)(?=\\s?(?:[.,;!\\n]|$))',
+  ),
+];
+
 /** Phrases and the words of the grammar for them: of a split, of equipment, and those about units. */
 const SAYINGS = [
+  // `Reiterheer 1`, `das Kriegerheer Nr. 3`, `Flotte 2`: the letters of the order sheet before the number.
+  ...(
+    [
+      ['(?:krieger|fuß)heer', 'KH'],
+      ['reiterheer', 'RH'],
+      ['(?:flottenheer|flotte)', 'FH'],
+    ] as const
+  ).map(([look, letters]) =>
+    saying(`${look}(?: nr\\.?| nummer)?(?= \\d{1,2}(?![\\d./]))`, letters),
+  ),
+  // `3500 K werden zu KH 7`, `2500 Krieger behalten den Namen KH 3`: the part of an army and its name.
+  saying(
+    '(?<=\\d ?(?:k|r|s|krieger|reiter|schiffe|warriors|riders|ships) )(?:bleiben|behalten|werden|bilden|heißen|stay|become|remain|keep)(?: (?:als|zu|zum|den namen|die nummer|das neue|ein neues|as|the name))*(?= [krf]h ?\\d)',
+  ),
+  ...ASKING_SPIES,
+  saying('(?:under the name|mit dem namen|unter dem namen|namens)(?= [krf]h ?\\d)', 'als'),
+  saying(
+    '(?:(?:geht|gehen|steigt|steigen|kommt|kommen) )?(?:an bord(?: von| der)?|aboard|boards?|embarks? on)(?= fh ?\\d)',
+    'on',
+  ),
   saying('(?:wird|werden) (?:auf)?geteilt', 'teilen'),
   saying('is (?:split|divided)(?: up)?', 'split'),
   // `Hochburg wird befestigt`: what is done in this turn is wanted.

@@ -96,12 +96,24 @@ function loadsIn(text: string, { nouns }: Book): readonly Load[] | undefined {
 const COMMANDS: Readonly<Record<string, Command>> = {
   a: 'attack',
   angriff: 'attack',
+  angreifen: 'attack',
+  'greift an': 'attack',
+  attacks: 'attack',
   attack: 'attack',
   r: 'retreat',
   rückzug: 'retreat',
+  ausweichen: 'retreat',
+  zurückziehen: 'retreat',
+  'zieht sich zurück': 'retreat',
+  'weicht aus': 'retreat',
+  retreats: 'retreat',
   retreat: 'retreat',
   v: 'negotiate',
   verhandlung: 'negotiate',
+  verhandlungen: 'negotiate',
+  verhandeln: 'negotiate',
+  verhandelt: 'negotiate',
+  negotiates: 'negotiate',
   negotiate: 'negotiate',
   nichts: 'none',
   nothing: 'none',
@@ -156,6 +168,11 @@ const attack: Piece = (my, [, name = ''], words) => {
   else my.move = { ...my.move, against: realm.key };
 };
 
+const against: Piece = (my, match, words) => {
+  if (my.move.command === 'attack' && my.move.against === '') attack(my, match, words);
+  else fail(my, 'W_UNCLEAR', words);
+};
+
 const goods: Piece = (my, [text], words) => {
   const load = loadsIn(text, my.book);
   if (load === undefined) fail(my, 'E_SYNTAX', words);
@@ -163,12 +180,16 @@ const goods: Piece = (my, [text], words) => {
 };
 
 const AGAINST = '(?:A|Angriff|attack)\\s+(?:gegen|gg\\.?|against)\\s+([^|;,.]+)';
-const COMMAND = `(${Object.keys(COMMANDS).join('|')})(?![\\p{L}\\d])`;
+/** The longest first: `a` begins other words. */
+const COMMAND = `(${Object.keys(COMMANDS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+  .replaceAll(' ', '\\s+')})(?![\\p{L}\\d])`;
 
 /** What can stand in a line, the longest first: what it looks like, and what it does. */
 const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   [
-    `(?:keine?n?|nicht|ohne|no|not|without)\\s+(?:${AGAINST}|${COMMAND})`,
+    `(?:keine?n?|nicht|ohne|no|not|without)\\s+(?:${AGAINST}|${COMMAND}|(?:gegen|gg\\.?|against)\\s+[^|;,.]+)`,
     (my, _, words) => {
       fail(my, 'E_HELD', words);
     },
@@ -205,7 +226,7 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
     handOver,
   ],
   ['neutral\\s+lassen|leaves?\\s+neutral', flag({ leavesNeutral: true })],
-  ['(?:geheim|secret)', flag({ isSecret: true })],
+  ['(?:im geheimen|geheim|heimlich|in secret|secretly|secret)(?!\\p{L})', flag({ isSecret: true })],
   ['(?:\\*|stationiert|stationär|stationed)', flag({ isStationed: true })],
   [
     `(?:geht\\s+)?(?:auf|an bord von|aboard|on)\\s+(FH\\s*\\d+)`,
@@ -226,6 +247,8 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
     },
   ],
   [AGAINST, attack],
+  // `Angriff | nur gegen Nordreich`: against whom, in a cell of its own.
+  ['(?:(?:aber\\s+)?(?:nur|only)\\s+)?(?:gegen|gg\\.?|against)\\s+([^|;,.]+)', against],
   [
     COORD,
     (my, [text]) => {
@@ -245,7 +268,7 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   [
     COMMAND,
     (my, [, word = ''], words) => {
-      command(my, COMMANDS[word.toLowerCase()] ?? '', words);
+      command(my, COMMANDS[word.toLowerCase().replace(/\s+/g, ' ')] ?? '', words);
     },
   ],
 ];
@@ -254,7 +277,7 @@ const LOOKS = PIECES.map(([look, does]) => [new RegExp(look, 'iuy'), does] as co
 
 /** What stands between the pieces of a line and says nothing. */
 const BETWEEN =
-  /[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}])/iuy;
+  /[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength|bleibt|bleiben|stays?|zieht|ziehen|marschiert|geht|reitet|reiten|fährt|segelt|moves?|marches|rides?|sails?|goes|in|und|and|dann|then)(?![\p{L}])/iuy;
 const TOWARDS = /(?:nach|to)(?![\p{L}])/iuy;
 const NOTHING = /[-–—](?=\s*(?:[|;,]|$))/uy;
 const WORD = /[^\s|;,]+/uy;

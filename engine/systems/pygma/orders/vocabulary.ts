@@ -34,8 +34,8 @@ const TASK_OTHERS = {
   last_income: ['Reichseinnahmen', 'Einnahmen', 'income'],
   treasury_size: ['Reichsschatz', 'treasury'],
   treasury_place: ['Lagerort des Reichsschatzes', 'place of the treasury'],
-  army_count: ['Zahl der Heere'],
-  army_positions: ['Lage der Heere'],
+  army_count: ['Zahl der Heere', 'army count'],
+  army_positions: ['Lage der Heere', 'Heere', 'armies'],
   spy_value: ['espionage'],
   free: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -7,6 +7,7 @@ import { readOrders } from './read';
 import { partyNouns, placeNouns, sentenceBook } from './sentences/book';
 import { SENTENCES } from './sentences/grammar';
 import { proseOf } from './sentences/prose';
+import { readTable } from './sheet/table';
 
 /** The only candidate that is one slip of the pen away; undefined if there is none, or a choice. */
 const onlyNearest = (written: string, candidates: readonly string[]): string | undefined => {
@@ -98,7 +99,14 @@ const proposedOrder = (
   span === undefined
     ? undefined
     : proposedWords(
-        { letter: sheet.text, span, prose: proseOf(sheet.text, []).replaceAll('\t', ' ') },
+        {
+          letter: sheet.text,
+          span,
+          prose: proseOf(sheet.text, [], readTable(sheet.text).rows.length > 0).replaceAll(
+            '\t',
+            ' ',
+          ),
+        },
         SENTENCES,
         sentenceBook(world, party),
         sheet,

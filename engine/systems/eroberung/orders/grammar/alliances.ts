@@ -1,4 +1,4 @@
-import { choice, english, forms, german, items, noun, separable } from '../../../../orders';
+import { apart, choice, english, forms, german, items, noun, separable } from '../../../../orders';
 import { ALLIANCE, countriesIn, fault, HOME_ZONE, order, PLAYER, TOGETHER } from './slots';
 
 const alliance = choice({ alliance: ALLIANCE }, 'bare from in to with', {
@@ -13,14 +13,18 @@ const PACT = order('PACT', {
   verbs: [
     german('verbünden, schließen, ein|gehen, bilden, gründen'),
     german('an|bieten, vor|schlagen, bei|treten'),
-    separable('tritt, trete', 'bei'),
+    separable('tritt, trete, treten', 'bei'),
     separable('nehme, nimm, nehmen', 'an'),
     english('ally, form, offer, propose, accept, join, make, enter'),
     forms('enter into, team up, teams up, tue mich zusammen, tun uns zusammen'),
-    forms('einverstanden, agree, like an alliance, want an alliance'),
+    forms(
+      'einverstanden, agree, like an alliance, want an alliance, hand zum bund, hand zum bunde, hand zum bündnis, join forces, joining forces, zusammengehen, zusammenarbeiten, bündnis eintragen, bündnis eingehen, bündnis eingegangen',
+    ),
+    apart(german('an|schließen, zusammen|tun')),
+    german('verbrüdern, paktieren'),
   ],
   heads: forms(ALLIANCE),
-  fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in ${TOGETHER}`,
+  fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in reich reichen reiche hand schönes neues ewiges festes mich uns haben ${TOGETHER}`,
   slots: {
     with: items({
       region: noun('region', 'bare with'),
@@ -29,7 +33,7 @@ const PACT = order('PACT', {
     }),
     zone: choice({ home: HOME_ZONE }, 'bare in to'),
   },
-  make: ({ with: named = [], zone }, { book, object }) => {
+  make: ({ with: named = [], zone }, { book, object, verb }) => {
     const countries = countriesIn(named);
     const players = named
       .flatMap(({ player, other }) => player ?? other ?? [])
@@ -37,6 +41,8 @@ const PACT = order('PACT', {
     if (countries.length > 0 && players.length === 0 && (book.isHome || zone !== undefined))
       return [{ kind: 'HOME', countries }];
     const partners = players.length === 0 ? null : players;
+    // `Kolumbien tritt dem Bündnis von Blau bei`: it becomes his.
+    if (countries.length > 0 && players.length > 0 && /(?:^| )tr[ei]t/.test(verb)) object(PLAYER);
     if (countries.length > 0)
       return countries.map((region) => ({ kind: 'BUY', region, partners }) as const);
     if (players.length === 0) object(PLAYER);
@@ -50,7 +56,7 @@ const LEAVE = order('LEAVE', {
     german(
       'verlassen, aus|treten, aus|steigen, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden',
     ),
-    separable('tritt', 'aus'),
+    apart(separable('tritt', 'aus')),
     english('leave, quit, break, end, dissolve'),
   ],
   heads: forms('austritt'),

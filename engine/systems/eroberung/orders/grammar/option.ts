@@ -15,6 +15,7 @@ import type { Order } from '../order';
 import {
   alone,
   country,
+  isOwner,
   COUNTRY,
   fault,
   LETTERS,
@@ -30,15 +31,28 @@ import {
 const BUY = order('BUY', {
   verbs: [
     german('kaufen, erkaufen, erwerben, ein|kaufen, zu|legen, holen, zu|kaufen, dazu|kaufen'),
-    english('buy, purchase, acquire'),
-    forms('erwirb, erwirbt'),
+    apart(german('an|kaufen, auf|kaufen, hinzu|kaufen')),
+    german('nehmen'),
+    english('buy, purchase, acquire, take, get'),
+    forms(
+      'erwirb, erwirbt, leiste mir, leisten uns, gönne mir, gönn mir, gönnen uns, sichere mir, sichern uns, als verbündeten, als verbündeter, als verbündete, als bündnispartner, als partnerland, as an ally, as my ally, as our ally, as allies, pick up, buy up, kf',
+    ),
   ],
-  heads: forms('kauf, ankauf, einkauf, purchase'),
-  fillers: `bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
-  slots: { region: country('bare with in'), partners, alone },
-  make: ({ region = '', partners: named, alone: one }, { book }) => [
-    { kind: 'BUY', region, partners: partnersOf(named, one, book) },
-  ],
+  heads: forms('kauf, ankauf, einkauf, zukauf, neuer verbündeter, purchase, new ally'),
+  fillers: `land would want für marken ein bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
+  slots: {
+    region: country('bare with in'),
+    partners,
+    alone,
+    price: number('marken, pbu, markers', 'bracket for', { isWhole: false }),
+  },
+  make: ({ region = '', partners: named, alone: one }, { book, unused, verb, object }) => {
+    if (/^(?:nehm|nimm|take|get)/.test(verb) && !/verbuendet|partner|all(?:y|ies)/.test(verb))
+      object(fault('E_LINE'));
+    // What it costs is given by the rules.
+    unused('price');
+    return [{ kind: 'BUY', region, partners: partnersOf(named, one, book) }];
+  },
 });
 
 /** The most the screen shows (EW-30-03). */
@@ -54,7 +68,16 @@ const ATTACK = order('ATTACK', {
     apart(separable('marschiere, marschieren, marschiert, rücke, rücken, rückt', 'ein')),
     separable('greif', 'an'),
     apart(separable('falle, fallen, fällt', 'her')),
-    apart(german('heim|suchen')),
+    apart(german('heim|suchen, ein|nehmen')),
+    apart(german('ein|marschieren')),
+    german('bombardieren'),
+    apart(separable('gehe, geh, gehen, geht, ziehe, ziehen', 'los')),
+    forms(
+      'ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, nehme mir vor, knöpfe mir vor',
+    ),
+    forms(
+      'go after, goes after, go for, goes for, move against, moves against, move into, take on, hit, to attack, and strike',
+    ),
     forms('stürze mich auf, stürzen uns auf, roll into, rolls into, march into, marches into'),
     german('erklären'),
     english('declare, invade, conquer, strike, assault'),
@@ -62,16 +85,22 @@ const ATTACK = order('ATTACK', {
       'i attack, we attack, and attack, then attack, will attack, shall attack, should attack, und angriff auf, dann angriff auf',
     ),
   ],
-  heads: forms('angriff, angriffe, attacke, attack, attacks, attacking, krieg, war'),
-  fillers: `land country krieg war angriff attack nächster nächstes next wird werden shall feldzug ziel target use using einsatz mittels meinem meinen my ${TOGETHER}`,
+  heads: forms(
+    'angriff, angriffe, attacke, attack, attacks, attacking, krieg, war, kriegserklärung, einmarsch, überfall, feldzug, offensive, invasion, angriffsziel, ang, angr',
+  ),
+  fillers: `land country krieg war angriff attack kriegserklärung felde zielland waffe waffengattung vor es an all stolze schöne reiche unsere nächster nächstes next wird werden shall feldzug ziel target use using einsatz mittels meinem meinen my ${TOGETHER}`,
   slots: {
     region: country('bare on against in to'),
     weapon: weapon('bare with by bracket'),
+    owner: noun('party', 'from'),
     partners,
     alone,
     energy: number('energie, energieeinheiten, energy', 'bare with', { isWorded: true, least: 0 }),
   },
-  make: ({ region = '', weapon: first = null, partners: named, alone: one, energy }, my) => {
+  make: ({ region = '', weapon: first = null, owner, partners: named, alone: one, energy }, my) => {
+    // `Die Panzer von Blau`, `Blaus Panzer`: they are his.
+    if (owner !== undefined || isOwner(my.wordsOf('partners')?.text, my.book))
+      my.object(PLAYER, 'partners');
     // In a war the energy is given by the rules; a lawful number beside the order changes nothing.
     if (energy !== undefined && (energy < 1 || energy > MOST_ENERGY))
       my.object(fault('E_ENERGY'), 'energy');
@@ -81,7 +110,7 @@ const ATTACK = order('ATTACK', {
 });
 
 const OPTION =
-  'option, angriffsoption, meine option, angriffsrecht, attack option, right to attack, zug, turn';
+  'erste option, first option, option, angriffsoption, meine option, angriffsrecht, attack option, right to attack, zug, turn';
 
 /** `Option beenden`, `pass` (EW-27-02). */
 const PASS = order('PASS', {
@@ -93,12 +122,20 @@ const PASS = order('PASS', {
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
     forms(
-      'option beenden, option endet, option weiter, ende der option, end of option, kein angriff, no attack',
+      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, option nutze ich nicht, nutze meine option nicht, nutze die option nicht, nutzen die option nicht, option nutzen wir nicht, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
     ),
   ],
-  fillers: 'angriff attack linken links nachbarn weiter on left',
-  slots: { what: choice({ option: OPTION }, 'bare on') },
-  make: () => [{ kind: 'PASS' }],
+  heads: forms('schluss, schluß, ende, fertig, done'),
+  fillers: 'angriff attack linken links nachbarn nachbar nächsten weiter on left sie it',
+  slots: {
+    what: choice({ option: OPTION }, 'bare on'),
+    // `Kein Angriff auf Iran` leaves the option as it is.
+    region: noun('region', 'bare on in against'),
+  },
+  make: ({ region }, { object }) => {
+    if (region !== undefined) object(fault('E_LINE'), 'region');
+    return [{ kind: 'PASS' }];
+  },
 });
 
 /** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */
@@ -107,21 +144,29 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     german(
       'bei|tragen, bei|steuern, zahlen, bezahlen, beteiligen, helfen, unterstützen, zu|stimmen, zu|schießen',
     ),
-    separable('gib, gibt, gebe, geben, schieße, schieß', 'dazu'),
-    forms('chip in, chips in'),
+    separable(
+      'gib, gibt, gebe, geben, schieße, schieß, lege, leg, legen, tue, tu, packe, pack',
+      'dazu',
+    ),
+    apart(german('bei|schießen, ein|steigen, drauf|legen, zu|legen, spenden')),
+    apart(separable('steig, steige, steigen', 'ein')),
+    german('spendieren, sponsern, finanzieren'),
+    forms(
+      'chip in, chips in, kick in, throw in, put in, bekommt von mir, kriegt von mir, erhält von mir, bekommt von uns, kriegt von uns, gebe, geben, give, gets from me',
+    ),
     forms('put me down for, put us down for'),
     english('contribute, pay, consent, add, help, support'),
     forms('einverstanden, agree'),
   ],
   heads: forms('beitrag, zuschuss, contribution'),
   fillers:
-    'marken markers pbu beitrag contribution kauf angriff krieg kriegskasse attack war am bin sind mich uns with feldzug campaign kasse ihm ihr dabei dazu aktion kriegszug unternehmen zum zur',
+    'marken markers pbu beitrag contribution kauf angriff krieg kriegskasse attack war am bin sind mich uns with feldzug campaign kasse ihm ihr dabei dazu aktion kriegszug unternehmen zum zur von mir uns von me us ein als zuschuss beitrag gerne from towards toward another more',
   slots: {
     amount: number('marken, pbu, markers, pbu-marken', 'bare with from', {
       least: 0,
       missing: fault('E_CONTRIBUTION'),
     }),
-    player: noun('party', 'bare for to from', { unknown: PLAYER, missing: PLAYER }),
+    player: noun('party', 'bare for to from in', { unknown: PLAYER, missing: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
   make: ({ amount = 0, player = '', region = null }) => [
@@ -130,9 +175,9 @@ const CONTRIBUTE = order('CONTRIBUTE', {
 });
 
 const RANKS = {
-  '1': 'erst, erste, zuerst, zunächst, 1 schlacht, schlacht eins, in der ersten, at first, als erstes, erste schlacht, ersten schlacht, first, first battle, battle 1, schlacht 1',
-  '2': '2 schlacht, schlacht zwei, in der zweiten, zweite, second one, zweite schlacht, zweiten schlacht, als zweites, second battle, battle 2, schlacht 2',
-  '3': '3 schlacht, schlacht drei, in der dritten, dritte, finally, last, zum schluss, zum schluß, am ende, am schluss, schließlich, dritte schlacht, dritten schlacht, als drittes, zuletzt, third battle, battle 3, schlacht 3',
+  '1': 'im ersten, im ersten kampf, ersten kampf, erster kampf, als erste, to start with, for the first, in the first, erst, erste, zuerst, zunächst, 1 schlacht, schlacht eins, in der ersten, at first, als erstes, erste schlacht, ersten schlacht, first, first battle, battle 1, schlacht 1',
+  '2': 'im zweiten, im zweiten kampf, zweiten kampf, zweiter kampf, for the second, in the second, 2 schlacht, schlacht zwei, in der zweiten, zweite, second one, zweite schlacht, zweiten schlacht, als zweites, second battle, battle 2, schlacht 2',
+  '3': 'im dritten, im dritten kampf, dritten kampf, dritter kampf, for the third, in the third, als letztes, zu guter letzt, lastly, 3 schlacht, schlacht drei, in der dritten, dritte, finally, last, zum schluss, zum schluß, am ende, am schluss, schließlich, dritte schlacht, dritten schlacht, als drittes, zuletzt, third battle, battle 3, schlacht 3',
 } as const;
 
 interface Ranked {
@@ -147,21 +192,26 @@ const inOrder = (list: readonly Ranked[]): readonly Weapon[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(({ one }) => one ?? []);
 
-/** The attack before with its only weapon, behind `Waffe:`; undefined where it is another order. */
+/** The attack before with its only weapon, behind `Waffe:` or `wir nehmen`; undefined where it is another order. */
 function weaponOfAttack(
   [weapon, ...others]: readonly Weapon[],
   last: Order | undefined,
   verb: string,
 ): Order | undefined {
-  const isOne = weapon !== undefined && others.length === 0 && /^(?:waffe|weapon)$/.test(verb);
+  const isOne =
+    weapon !== undefined &&
+    others.length === 0 &&
+    /^(?:(?:waffe|weapon)$|nehm|nimm|use)/.test(verb);
   return isOne && last?.kind === 'ATTACK' && last.weapon === null ? { ...last, weapon } : undefined;
 }
 
 /** `Waffen: Panzer, Flugzeug, U-Boot`: for battles, in this order (EW-10-04, EW-11-02). */
 const WEAPONS = order('WEAPONS', {
   verbs: [
-    german('verteidigen, kämpfen, wählen, ein|setzen, nehmen, wehren'),
-    english('use, choose, defend, prefer'),
+    german('verteidigen, kämpfen, wählen, ein|setzen, nehmen, wehren, antreten'),
+    apart(separable('trete, treten, tritt, fange, fangen', 'an')),
+    german('beginnen, starten'),
+    english('use, choose, defend, prefer, start, begin'),
     forms(
       'fight, reihenfolge, waffenreihenfolge, order of weapons, weapon order, waffen der wahl, weapons of choice, waffenwahl, waffenfolge, reihenfolge der waffen, bevorzugte waffen, bevorzugte waffe, preferred weapons, preferred weapon, choice of weapons',
     ),
@@ -170,6 +220,10 @@ const WEAPONS = order('WEAPONS', {
   fillers:
     'mich uns krieg kriegen kriege schlacht schlachten war wars battle battles waffe waffen weapon weapons myself verteidigung heimat defence defense der für den nächsten next im falle eines angriffs falls reihenfolge folgende order lautet is ist sind werden home my meine wähle ourselves',
   slots: {
+    defence: choice({
+      defence:
+        'verteidigung, zur verteidigung, verteidigen, abwehr, heimat, defence, defense, for defence, wars, kriege, kriegen, schlachten',
+    }),
     list: items(
       {
         rank: choice<keyof typeof RANKS>(RANKS, 'bare in'),
@@ -179,8 +233,8 @@ const WEAPONS = order('WEAPONS', {
     ),
   },
   // `Angriff: Venezuela`, and in the next line `Waffe: Panzer`: that of the attack.
-  make: ({ list = [] }, { previous, verb }) =>
-    weaponOfAttack(inOrder(list), previous, verb) === undefined
+  make: ({ list = [], defence }, { previous, verb }) =>
+    defence !== undefined || weaponOfAttack(inOrder(list), previous, verb) === undefined
       ? [{ kind: 'WEAPONS', weapons: inOrder(list) }]
       : [],
   amend: ({ list = [] }, last, { verb }) => weaponOfAttack(inOrder(list), last, verb),

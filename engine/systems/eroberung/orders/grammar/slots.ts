@@ -1,4 +1,4 @@
-import { choice, type Fault, formsOf, items, noun } from '../../../../orders';
+import { choice, type Fault, folded, formsOf, items, noun } from '../../../../orders';
 import type { Weapon } from '../../arcade/parameters';
 import type { Code } from '../../data/findings';
 import type { CountryKey, PlayerKey } from '../../state/types';
@@ -39,12 +39,14 @@ export function weapon(at: string, letters: Readonly<Record<Weapon, string>> = N
   return choice<Weapon>(
     {
       S:
-        'u-boot, u-boote, u-booten, uboot, uboote, ubooten, unterseeboot, submarine, submarines, sub, subs' +
+        'u-boot, u-boote, u-booten, uboot, uboote, ubooten, unterseeboot, unterseebooten, u-boot-flotte, u-bootflotte, tauchboot, tauchbooten, ubootwaffe, submarine, submarines, sub, subs' +
         letters.S,
       P:
-        'flugzeug, flugzeuge, flugzeugen, düsenjäger, düsenjägern, jäger, plane, planes, jet, jets, fighter, fighters' +
+        'flugzeug, flugzeuge, flugzeugen, flieger, fliegern, luftwaffe, kampfflugzeug, kampfflugzeuge, kampfflugzeugen, bomber, bombern, düsenjäger, düsenjägern, jäger, aus der luft, plane, planes, jet, jets, fighter, fighters, air force, airplane, airplanes, aircraft, from the air' +
         letters.P,
-      T: 'panzer, panzern, tank, tanks' + letters.T,
+      T:
+        'panzer, panzern, panzerwaffe, panzerdivision, panzerdivisionen, panzertruppe, panzertruppen, panzerarmee, kampfpanzer, kampfpanzern, tank, tanks, armour' +
+        letters.T,
     },
     at,
   );
@@ -75,4 +77,11 @@ export function partnersOf(
 ): Partners {
   const named = playersIn(list).filter((key) => key !== writer);
   return one === 'alone' ? [] : named.length === 0 ? null : named;
+}
+
+/** True if the first word of some is the genitive of a player: `Blaus Panzer`. */
+export function isOwner(text: string | undefined, { nouns }: Book): boolean {
+  const fold = folded(text?.split(/\s/)[0] ?? '');
+  const names = (nouns['party'] ?? []).flatMap(({ folds }) => folds);
+  return fold.endsWith('s') && !names.includes(fold) && names.includes(fold.slice(0, -1));
 }

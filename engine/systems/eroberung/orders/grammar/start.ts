@@ -1,4 +1,5 @@
 import { choice, english, forms, german, items, noun, number, separable } from '../../../../orders';
+import type { Order } from '../order';
 import { countriesIn, COUNTRY, fault, order } from './slots';
 
 /** A wish that is gone already, between the wish and the next one. */
@@ -22,6 +23,10 @@ const GONE = ['wenn', 'falls', 'sollte', 'wenns', 'if'].flatMap((first) =>
         'schon weg',
         'vergeben',
         'schon vergeben',
+        'bereits vergeben',
+        'bereits weg',
+        'schon belegt',
+        'belegt',
         'besetzt',
         'schon besetzt',
         'genommen',
@@ -47,7 +52,7 @@ const GONE = ['wenn', 'falls', 'sollte', 'wenns', 'if'].flatMap((first) =>
 const ELSE = [
   'sonst, oder, oder sonst, ersatzweise, hilfsweise, notfalls, or, or else, otherwise, else',
   'zur not, zur not auch, und sonst, ansonsten, andernfalls, danach, dann, alternativ, als ersatz',
-  'an zweiter stelle, an dritter stelle, zweitwunsch, drittwunsch, als zweites, als drittes',
+  'erste wahl, zweite wahl, dritte wahl, die zweite, die dritte, die zweite wahl, die dritte wahl, wäre die zweite wahl, wäre die dritte wahl, wäre die zweite, wäre die dritte, wäre zweite wahl, an zweiter stelle, an dritter stelle, an zweiter stelle käme, an dritter stelle käme, an letzter stelle, nehme ich statt dessen, nehme ich stattdessen, statt dessen, stattdessen, zweiter wunsch, dritter wunsch, dann nehme ich, third choice is, second choice is, my second choice is, my third choice is, instead, zweitwunsch, drittwunsch, als zweites, als drittes',
   'second choice, third choice, failing that, if need be, then, as second choice, next best',
   ...GONE,
 ].join(', ');
@@ -56,7 +61,7 @@ const ELSE = [
 const DIGIT = order('DIGIT', {
   verbs: [
     forms('ziffer, startziffer, digit, starting digit, glückszahl, lucky number, lucky digit'),
-    forms('startzahl, meine zahl, my number, starting number'),
+    forms('startzahl, meine zahl, als ziffer, als startziffer, my number, starting number'),
     german('tippen, setzen, wählen, nehmen'),
     english('choose, pick, take'),
   ],
@@ -75,14 +80,15 @@ const SET = order('SET', {
   verbs: [
     forms('als marken, als markensatz, als meine marken, as markers, as my markers'),
     forms(
-      'markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
+      'mit den marken, markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
     ),
     german('nehmen, wählen'),
     english('choose, pick, take'),
   ],
   heads: forms('satz, set, markensatz, marken'),
-  fillers: 'nummer number nr meine my is ist die the mit with lautet markensatz satz',
-  slots: { set: number('', 'bare', { missing: fault('E_SET_TAKEN') }) },
+  fillers:
+    'nummer number nr meine my is ist die the mit with lautet markensatz satz spielen spiele marken',
+  slots: { set: number('satz, satzes, set', 'bare', { missing: fault('E_SET_TAKEN') }) },
   make: ({ set = 0 }, { verb, object }) => {
     if (!/(?:satz|set|marken)/.test(verb)) object(fault('E_LINE'));
     return [{ kind: 'SET', set }];
@@ -94,6 +100,19 @@ const wishes = items(
   { missing: COUNTRY },
 );
 
+/** Words before a wish that is not the dearest. */
+const FURTHER =
+  'zweite wahl, dritte wahl, zweitwunsch, drittwunsch, zweiter wunsch, dritter wunsch, second choice, third choice, second wish, third wish';
+
+/** True for a wish behind the dearest one: `Zweite Wahl: Argentinien`, `sonst nehme ich Italien`. */
+const isFurther = (
+  { wishes: [first] = [] }: { readonly wishes?: readonly { readonly or?: string }[] },
+  previous: Order | undefined,
+  verb: string,
+): boolean =>
+  previous?.kind === 'MOTHERLAND' &&
+  (first?.or !== undefined || /^(?:zweit|dritt|second|third)/.test(verb));
+
 /** `Mutterland: Frankreich, sonst Japan`: wishes, the dearest first (EW-3-01). */
 const MOTHERLAND = order('MOTHERLAND', {
   verbs: [
@@ -103,17 +122,25 @@ const MOTHERLAND = order('MOTHERLAND', {
       'als mutterland, zum mutterland, mein mutterland, als heimat, als heimatland, fürs mutterland',
     ),
     forms('as my motherland, as motherland, my motherland, as my home country, for my motherland'),
+    forms(FURTHER),
     forms(
-      'am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play',
+      'am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play, erste wahl, erstwunsch, first choice, erster wunsch',
     ),
   ],
   heads: forms(
-    'mutterland, mutterländer, land, heimatland, motherland, country, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
+    'mutterland, mutterlandswahl, mutterlandwahl, mutterlandswunsch, mutterlandwunsch, mutterländer, land, heimatland, motherland, country, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
   ),
   fillers:
     'mutterland mutterländer motherland heimatland bleibt stays sein werden be wunsch wish wäre ist is als as my mein hätte hätten schön am liebsten zuerst at first would like erstwunsch first choice',
   slots: { wishes },
-  make: ({ wishes: named }) => [{ kind: 'MOTHERLAND', countries: countriesIn(named) }],
+  make: (values, { previous, verb }) =>
+    isFurther(values, previous, verb)
+      ? []
+      : [{ kind: 'MOTHERLAND', countries: countriesIn(values.wishes) }],
+  amend: ({ wishes: named }, last) =>
+    last?.kind === 'MOTHERLAND'
+      ? { ...last, countries: [...last.countries, ...countriesIn(named)] }
+      : undefined,
 });
 
 /** `Heimatbündnisse: Kanada, Mexiko` (EW-4-01); `PACT` reads `In der Heimatzone verbünde ich mich mit Kanada`. */

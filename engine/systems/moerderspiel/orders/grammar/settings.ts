@@ -22,16 +22,17 @@ const STANCE = order('SET', {
     mood: choice(
       {
         aggressive:
-          'aggressiv, aggressive, aggressively, angriffslustig, kampflustig, wird aggressiv',
+          'aggressiv, aggr, agg, aggressive, aggressively, angriffslustig, kampflustig, wird aggressiv',
         passive:
-          'passiv, passive, passively, friedlich, peaceful, defensiv, defensive, wird passiv',
+          'passiv, pass, passive, passively, friedlich, peaceful, defensiv, defensive, wird passiv',
       },
       'bare on to',
     ),
     manner: choice(
       {
-        extrovert: 'extrovertiert, extrovert, extroverted, gesprächig',
-        introvert: 'introvertiert, introvert, introverted, schweigsam',
+        extrovert:
+          'extrovertiert, extro, extrovert, extroverted, gesprächig, kontaktfreudig, redselig',
+        introvert: 'introvertiert, intro, introvert, introverted, schweigsam, verschlossen',
       },
       'bare on to',
     ),

@@ -7,6 +7,7 @@ import {
   number,
   participles,
   MARCH,
+  noun,
   separable,
   text,
 } from '../../../../orders';
@@ -29,7 +30,7 @@ const HOLD = order('HOLD', {
   verbs: [
     german('halten, bleiben, warten, ab|warten, ruhen, rasten, verharren, pausieren, lagern'),
     german(
-      'aus|ruhen, aus|harren, verweilen, verbleiben, stehen|bleiben, sitzen|bleiben, da|bleiben',
+      'aus|ruhen, aus|harren, verweilen, verbleiben, stehen|bleiben, sitzen|bleiben, da|bleiben, hocken, wachen, kampieren, biwakieren, faulenzen, schlafen, dösen, ausspannen, aus|spannen, erholen, ab|warten',
     ),
     english('hold, stay, wait, rest, remain, idle'),
     forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
@@ -45,8 +46,9 @@ const HOLD = order('HOLD', {
     ),
   ],
   fillers:
-    'stellung position stehen fest still sitzen liegen ruhig brav einfach zuhause daheim hause put there where ground tight',
-  slots: { unit: unit(), place: field('in on') },
+    'stellung position stehen fest still sitzen liegen ruhig brav einfach zuhause daheim hause put there where ground tight hauptstadt capital lager camp burg platz posten post stelle wacht wache unbewegt',
+  // Where nobody knows the place, it stays where it is.
+  slots: { unit: unit(), place: noun('field offmap', 'in on') },
   make: ({ unit: key, place }, making) => {
     elsewhere(key, place, 'place', making);
     return forUnit(key, { kind: 'HOLD' });
@@ -82,7 +84,7 @@ const MOVE = order('MOVE', {
   ],
   heads: forms('marsch, zug, move, vormarsch, rückzug, bewegung, movement'),
   fillers:
-    'sich über via felder feld field fields weiter heim home zurück back direkt straight weg los hinüber rüber then from where its post stellung schnell quickly langsam slowly leise quietly heimlich secretly gemütlich schnurstracks wieder zunächst first',
+    'sich über via felder feld field fields weiter heim home zurück back direkt straight weg los hinüber rüber then from where over across its post stellung schnell quickly langsam slowly leise quietly heimlich secretly gemütlich schnurstracks wieder zunächst first',
   slots: {
     unit: unit(),
     start: field('from'),
@@ -117,10 +119,18 @@ const ATTACK = order('ATTACK', {
     forms('kämpft gegen, kämpfen gegen, falls upon, fall upon, pounces on, sets upon'),
     english('attack, assault, engage, fight, charge'),
     forms('strike, strikes, assaults, fällt über, haut drauf auf, macht platt, schlägt zu gegen'),
+    german(
+      'verprügeln, verhauen, vermöbeln, verdreschen, verkloppen, zerquetschen, zermalmen, niedermachen',
+    ),
+    apart(separable('macht, machen, mache', 'platt')),
+    apart(separable('haut, hauen, haue', 'um')),
+    forms(
+      'eins auf die mütze geben, gibt eins auf die mütze, eins auf die nase geben, eins aufs dach geben, eins überbraten, den garaus machen, macht den garaus, zu leibe rücken, rückt zu leibe, den schädel einschlagen',
+    ),
     participles('angegriffen'),
   ],
   heads: forms('angriff, attacke, attack'),
-  fillers: 'wird werden feld field',
+  fillers: 'wird werden feld field feind gegner armee dem den die der fremden enemy foe mal dort',
   slots: {
     unit: unit(),
     target: target('bare against on'),
@@ -224,11 +234,15 @@ const BLOCKADE = order('BLOCKADE', {
 /** `Armee 1 zeigt Ziel 2 den Erlass`, or to all it meets (TM-8.6-02). */
 const SHOW_DECREE = order('SHOW_DECREE', {
   verbs: [
-    german('zeigen, vor|zeigen, präsentieren, vor|legen, überreichen, aus|händigen'),
+    german(
+      'zeigen, vor|zeigen, her|zeigen, präsentieren, vor|legen, vor|führen, überreichen, aus|händigen',
+    ),
+    apart(separable('weist, weise, weisen', 'vor')),
+    forms('vorweisen, hält unter die nase, halten unter die nase, wedelt mit'),
     forms('hält den erlass hin, hält erlass hin'),
     english('show, present, hand'),
   ],
-  fillers: 'ihm ihnen ihr him them over unter die nase seinen ihren our its hin',
+  fillers: 'ihm ihnen ihr him them over unter die nase seinen ihren our its hin vor',
   slots: {
     unit: unit(),
     what: choice({ decree: 'erlass, erlaß, decree, unschuldsbeweis' }, 'bare', {
@@ -237,7 +251,7 @@ const SHOW_DECREE = order('SHOW_DECREE', {
     target: target('bare to'),
     all: choice(
       {
-        all: 'allen, alle, jedem, jeder, all, everybody, everyone, anyone, anybody, allen anwesenden, allen anderen, allen dort, allen auf dem feld, all others, everyone there, everyone it meets',
+        all: 'everybody who happens to be around, everyone who happens to be there, everybody around, allen, alle, jedem, jeder, all, everybody, everyone, anyone, anybody, allen anwesenden, allen anderen, allen dort, allen auf dem feld, all others, everyone there, everyone it meets',
       },
       'bare to',
     ),
@@ -261,6 +275,8 @@ const SET_TRAP = order('SET_TRAP', {
     unit: unit(),
     what: choice({ trap: 'falle, fallen, trap, fallgrube' }, 'bare', { missing: fault('E_REST') }),
   },
+  // `Armee 1: Falle`.
+  isPlain: ({ what }) => what !== undefined,
   make: ({ unit: key }) => forUnit(key, { kind: 'SET_TRAP' }),
 });
 
@@ -272,7 +288,9 @@ const TRACK = order('TRACK', {
       'nimmt die fährte auf von, nimmt fährte auf, nimm die fährte auf, nimmt die spur auf von',
     ),
     forms('tracks, tracking, chase, chases, hunts, hunt, shadows, shadow, pursue, pursues'),
-    forms('heftet sich an, bleibt dran an, jagt, jage, beschattet, hinterher'),
+    forms(
+      'heftet sich an, heften sich an, heftet sich an die fersen, an die fersen heften, bleibt dran an, jagt, jage, beschattet, hinterher',
+    ),
     separable('jagt, jage, jagen, läuft, rennt, setzt, zieht', 'hinterher'),
     separable(
       'nimmt die fährte, nehmen die fährte, nehme die fährte, nimm die fährte, nimmt fährte, nimmt die spur, nehmen die spur, nimmt spur',
@@ -307,9 +325,12 @@ const DEMORALISE = order('DEMORALISE', {
 const LURE = order('LURE', {
   verbs: [
     forms('verlocke, verlockt, verlocken wir, wir verlocken, lures, luring, we lure, to lure'),
-    german('locken, ab|werben, weg|locken, an|locken, herüber|locken, hinüber|locken'),
+    german(
+      'locken, ab|werben, weg|locken, an|locken, herüber|locken, hinüber|locken, ködern, umgarnen, umwerben, bezirzen',
+    ),
     separable('wirbt, wirb', 'ab'),
-    english('entice, tempt'),
+    forms('abspenstig machen, macht abspenstig, talk into joining us, talks into joining us'),
+    english('entice, tempt, poach, win over'),
   ],
   fillers: 'away over weg herüber rüber zu uns leute people ihre seine their',
   slots: {

@@ -31,14 +31,18 @@ import {
 /** `HEUERE AN Militär +2 in Hochland` (OS-10). */
 const HIRE = order('HIRE', {
   verbs: [
-    german('an|heuern, an|werben, an|mieten, mieten, verpflichten'),
+    german(
+      'an|heuern, an|werben, an|mieten, mieten, verpflichten, ein|kaufen, dazu|mieten, leihen, engagieren',
+    ),
     apart(separable('wirb, wirbt, werbt, werbet', 'an')),
     apart(separable('heuert, heuer', 'dazu')),
     english('hire, recruit, enlist, rent'),
-    forms('heuere an, heure an, heure, heuere'),
+    forms(
+      'heuere an, heure an, heure, heuere, take on, takes on, unter vertrag, leiste mir, leisten uns, gönne mir',
+    ),
   ],
-  heads: forms('anheuerung, anheuerungen'),
-  fillers: 'dazu söldner mercenaries zeitweise temporarily uns us stufe stufen',
+  heads: forms('anheuerung, anheuerungen, söldner, mercenaries'),
+  fillers: 'dazu mehr zusätzliche söldner mercenaries zeitweise temporarily uns us stufe stufen',
   slots: {
     category: category('bare', { missing: target('category') }),
     levels: levels('bare with on for'),
@@ -59,14 +63,14 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
     'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
   ),
   fillers:
-    'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen',
+    'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen gebe geben lege legen setze setzen verwende verwenden ein noch',
   slots: {
     word: choice({
       word: 'mit seiner autorität, mit ihrer autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of',
     }),
     by: noun('authority', 'bare with'),
     from: region('bare from'),
-    category: category('bare', { missing: target('category') }),
+    category: category('bare on for to', { missing: target('category') }),
     levels: number(LEVEL_WORDS, 'bare with'),
     region: region('in to'),
     second: region('in to'),
@@ -128,15 +132,17 @@ function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
 const INFORMATION = order('INFORMATION', {
   verbs: [
     german('beschaffen, ein|holen'),
+    apart(german('raus|kriegen, heraus|kriegen, heraus|bekommen, raus|bekommen')),
     german(
-      'erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen',
+      'raus|finden, aus|forschen, nach|forschen, um|hören, belauschen, beobachten, bespitzeln, aus|spähen, auf|klären, erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen',
     ),
     forms(
-      'schauen, nachschauen, nachsehen, umschauen, wissen, in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
+      'schauen, nachschauen, nachsehen, umschauen, wissen, in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, in erfahrung zu bringen, learn, spy out, look into, discover, sniff out, investigate, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
   ],
   heads: forms('information, informationen, info, infos, intelligence, auskunft, kunde'),
-  fillers: 'unsere our bringen mögen might lassen mal',
+  fillers:
+    'unsere our bringen mögen might lassen mal geben auf auftrag mission spione leute spies sollen für mich uns',
   slots: {
     from: region('from'),
     region: region('about on in to'),
@@ -234,6 +240,9 @@ const DECLINE = order('DECLINE', {
     forms('lehne ab, decline, declining, refuse'),
     // `Die Passfeste soll keinen Schaden auffangen`.
     forms(
+      'den schaden nicht abfangen, schaden nicht abfangen, den schaden nicht auffangen, schaden nicht auffangen, den schaden diesmal nicht abfangen, den schaden diesmal nicht auffangen, den schaden nicht auf sich nehmen, nicht den schaden abfangen, schaden durchlassen, not absorb any damage, not absorb the damage, not take the damage',
+    ),
+    forms(
       'nicht für schäden einstehen, nicht für schaden einstehen, nicht für schäden geradestehen',
     ),
     forms('keinen schaden auffangen, keine schäden auffangen, keinen schaden abfangen'),
@@ -254,7 +263,7 @@ const DECLINE = order('DECLINE', {
 const PASS = order('PASS', {
   verbs: [
     forms(
-      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, halten die füße still, halten wir die füße still, halte ich die füße still',
+      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, halten die füße still, halten wir die füße still, halte ich die füße still, agiere nicht, agieren nicht, agieren werde ich nicht, agieren werden wir nicht, agieren will ich nicht, agieren wollen wir nicht, werde nicht agieren, werden nicht agieren, will nicht agieren, wollen nicht agieren, handle nicht, handeln nicht, in der agierphase nichts, in der agierphase mache ich nichts, in der agierphase machen wir nichts, in der agierphase tue ich nichts, in der agierphase tun wir nichts, halte mich raus, halten uns raus, halte mich zurück, halten uns zurück, warte ab, warten ab, nothing in the acting phase, do nothing, sit this one out',
     ),
   ],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),

@@ -72,20 +72,22 @@ function builtName(
 const BUILD = order('BUILD', {
   verbs: [
     german(
-      'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern, verstärken, vergrößern, weiter|bauen, auf|stocken, wachsen, auf|werten, verbessern, eröffnen, dazu|bauen',
+      'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern, verstärken, vergrößern, weiter|bauen, auf|stocken, wachsen, auf|werten, verbessern, eröffnen, dazu|bauen, entstehen, investieren, an|bauen, zu|bauen, ergänzen',
     ),
     apart(german('hoch|ziehen, ein|richten, an|legen, dran|bauen, drauf|setzen, drauf|legen')),
     english(
       'build, raise, extend, enlarge, expand, found, establish, construct, grow, upgrade, improve, increase, strengthen, enhance, develop, add, open',
     ),
-    forms('one more level of, another level of, one more level for, another level for'),
     forms(
-      'größer werden, stärker werden, höher werden, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
+      'one more level of, another level of, one more level for, another level for, one more level on, another level on, a further level of, a level of, level up, levels up, bump up, put a level on, invest in, put money into, put my money into, put our money into',
+    ),
+    forms(
+      'größer werden, stärker werden, höher werden, besser werden, mächtiger werden, eine stufe höher kommen, kommt eine stufe höher, kommt höher, eine stufe mehr, bekommen, um eins höher, gibt geld aus für, größer machen, stärker machen, besser machen, höher machen, mache größer, mache stärker, werden größer, werden stärker, werden höher, werden besser, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
     ),
     participles('built, aufgebaut, grown, founded'),
   ],
   heads: forms(
-    'bau, ausbau, neubau, bau von, ausbau von, construction of, erweiterung, vergrößerung, verstärkung, neuer vorzug, neuen vorzug, new advantage',
+    'bau, ausbau, neubau, bau von, ausbau von, construction of, erweiterung, vergrößerung, verstärkung, investition, neuer vorzug, neuen vorzug, new advantage',
   ),
   under: 'build_begin',
   isPlain: ({ name, fresh: written, category: stated, isNew, count }, wordsOf) =>
@@ -93,12 +95,12 @@ const BUILD = order('BUILD', {
       ? written !== undefined && stated !== undefined && isNew !== undefined
       : count !== undefined && /^[+p]/iu.test(wordsOf('count')?.text ?? ''),
   fillers:
-    'vorzug advantage kategorie category namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll am',
+    'vorzug advantage kategorie category mauern mauer wälle zinnen türme hallen lager geld restliches ganzes mein unser komplett investiere in an namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll am',
   slots: {
     name: noun('advantage', 'bare', { isWhole: true }),
     fresh: fresh({ unless: 'name' }),
     isNew: choice({
-      new: 'neu, new, neubau, neuer vorzug, neuen vorzug, new advantage, ein neuer vorzug, einen neuen vorzug',
+      new: 'neu, neuer, neue, neues, neuen, new, neubau, neuer vorzug, neuen vorzug, new advantage, ein neuer vorzug, einen neuen vorzug',
     }),
     category: category('bracket as bare with'),
     region: region('in to bare'),
@@ -131,21 +133,28 @@ const REPAIR = order('REPAIR', {
     german('reparieren'),
     english('repair'),
     german('instand|setzen'),
-    forms('wiederherstellen, fix, mend, flicken, flicke, ausbessern, bessere'),
+    german('aus|bessern'),
+    forms(
+      'wiederherstellen, wiederhergestellt, stelle wieder her, stellen wieder her, wieder herstellen, wieder herstellen lassen, wieder aufbauen, in ordnung bringen, bringe in ordnung, bringen in ordnung, fix, mend, restore, patch up, rebuild, flicken, flicke, ausbessern, bessere',
+    ),
+    participles('mended, fixed, restored, rebuilt, geflickt'),
   ],
   heads: forms('reparatur, reparatur von, repairs'),
   under: 'REPAIR',
+  fillers:
+    'beschädigten beschädigte beschädigter schaden schäden am an der kaputten kaputte damaged broken beide both',
   slots: {
     name: ownAdvantage('bare', { missing: target('advantage') }),
-    levels: levels('bare'),
+    levels: levels('bare bracket'),
   },
   make: ({ name = '', levels: count = 1 }) => [{ kind: 'REPAIR', name, levels: count }],
 });
 
 const MOVED = {
   seat: 'sitz, hauptsitz, seat, stammsitz, headquarters',
-  units: `${UNIT_WORDS}, von uns, der unseren, der unsrigen, of us, of ours, bev, bevölk*, leut, einheitchen, population*`,
-  money: 'mark, geld, geldes, münze, münzen, money, coin, coins, taler, gold',
+  units: `${UNIT_WORDS}, pop, pops, ew, einw, bauer, bauern, arbeiter, brüder, bruder, schreiber, untertan*, siedlerfamilie*, peasant*, settler*, folk, citizen*, inhabitant*, von uns, der unseren, der unsrigen, of us, of ours, bev, bevölk*, leut, einheitchen, population*`,
+  money:
+    'mark, geld, gelder, geldstück*, geldeinheit*, kröten, ge, geldes, münze, münzen, money, coin, coins, taler, gold',
 };
 
 interface Moved {
@@ -228,16 +237,22 @@ function isLabelled(wordsOf: (slot: string) => Words | undefined): boolean {
   return what !== undefined && count !== undefined && what.span.start < count.span.start;
 }
 
+/** True where nothing is named that moves, and the words are those for people: `Zwei ziehen nach Marsch`, `schicke einen nach Marsch`. */
+const isOfPeople = ({ verb, wordsOf }: Maker): boolean =>
+  wordsOf('count') !== undefined &&
+  (/zieh|zog|geh|wander|siedel|reis|lauf/.test(verb) ||
+    /^einen$|^einer$/i.test(wordsOf('count')?.text ?? ''));
+
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
 const MOVE = order('MOVE', {
   verbs: [
     german(
-      'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
+      'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verlagern, verschieben, schieben, überführen, transferieren, um|setzen, rüber|schicken, rüber|gehen, rüber|ziehen, hinunter|ziehen, hinauf|ziehen, weg|ziehen, verpflanzen, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
     german(
-      'hinterher|schicken, nach|schicken, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
+      'hinterher|schicken, nach|schicken, nach|ziehen, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
     ),
-    apart(german('mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
+    apart(german('nach|kommen, mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'mit')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'weg')),
     apart(separable('nimm, nimmt, nehmt, nehmen, nehme', 'mit')),
@@ -253,11 +268,11 @@ const MOVE = order('MOVE', {
   heads: forms('bewegung, bewegungen, verlegung, umzug, transport'),
   under: 'move_begin',
   fillers:
-    'zurück rüber hinüber herüber back over gucken los über down up geschlossen together zusammen mitsamt across runter herunter hinunter hinauf sich families familien familie unserer of them ihnen ihm ihr out forth off also',
+    'zurück rüber hinüber herüber back over gucken los über down up geschlossen together zusammen across hinab herunter beutel säcke runter herunter hinunter hinauf sich families familien familie unserer of them ihnen ihm ihr out forth off also',
   slots: {
     what: choice(MOVED, 'bare bracket', { isShared: true, unless: 'name' }),
     all: choice({ all: 'alle, alles, all, sämtliche, gesamte, gesamten, everyone, everybody' }),
-    name: ownAdvantage('bare', { unless: 'what', isShared: true, missing: target('advantage') }),
+    name: ownAdvantage('bare', { unless: 'what', isShared: true }),
     count: number(LEVEL_WORDS, 'bare with', { isWhole: false, least: -Infinity }),
     from: region('from', { isShared: true }),
     to: region('to in', { isShared: true }),
@@ -273,11 +288,14 @@ const MOVE = order('MOVE', {
   isPlain: ({ what, name, to, there, place }, wordsOf) =>
     (what ?? name) !== undefined &&
     (to !== undefined || isReferring(there) || (place !== undefined && isLabelled(wordsOf))),
-  make: ({ what, from, to, place, there, ...values }, making) => {
+  make: ({ what: stated, from, to, place, there, ...values }, making) => {
+    const what = stated ?? (values.name === undefined && isOfPeople(making) ? 'units' : undefined);
+    if (what === undefined && values.name === undefined) making.object(target('advantage'));
     const { start, goal } = startAndGoal({ from, to, place, there }, making);
     const way = { from: start ?? seat(making), to: goal };
     // `Bev: 3 Küste` tells who is there already.
-    if (making.verb === '' && way.from === goal) making.object(target('noRegion'), 'place');
+    if (way.from === goal && what !== 'seat' && values.name === undefined)
+      making.object(target('noRegion'), 'place');
     switch (what) {
       case 'seat':
         for (const slot of ['count', 'all', 'from']) making.unused(slot);

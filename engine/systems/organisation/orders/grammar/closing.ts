@@ -85,7 +85,7 @@ const PAY = order('PAY', {
     paid: items(
       {
         name: ownAdvantage('bare for'),
-        levels: number(LEVEL_WORDS, 'bare for', { unknown: LEVEL }),
+        levels: number(LEVEL_WORDS, 'bare for bracket', { unknown: LEVEL }),
       },
       { unless: 'nothing' },
     ),
@@ -111,12 +111,23 @@ const PAY = order('PAY', {
  * service if stated (OS-8.7, OS-3-07, OS-3-08).
  */
 const CALM = order('CALM', {
-  verbs: [german('beruhigen, befrieden'), english('calm'), forms('quell, pacify, niederschlagen')],
+  verbs: [
+    german('beruhigen, befrieden, besänftigen, beschwichtigen, ruhig|stellen, nieder|schlagen'),
+    forms(
+      'zur ruhe bringen, bringe zur ruhe, bringen zur ruhe, zur ruhe gebracht, ruhe stiften, pacify, put down, quieten, settle down, soothe',
+    ),
+    english('calm'),
+    forms('quell, niederschlagen'),
+  ],
   heads: forms('beruhigung, aufruhr beenden, beende aufruhr, beenden aufruhr, end unrest'),
   under: 'unrest',
-  fillers: 'aufruhr unrest unruhen unruhe beenden down',
+  fillers: 'aufruhr unrest unruhen unruhe beenden down und zwar zur ruhe',
   slots: {
-    units: number(UNIT_WORDS, 'bare', { unknown: UNITS }),
+    units: number(
+      `${UNIT_WORDS}, aufrührer, aufrührern, aufständische, aufständischen, unruhige, rebellen, rebels, rioters`,
+      'bare',
+      { unknown: UNITS },
+    ),
     which: items({ unit: noun('named_unit', 'bare bracket') }),
     target: noun('organisation', 'bare from', { unknown: target('organisation') }),
     region: region('in bare'),

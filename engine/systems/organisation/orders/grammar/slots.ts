@@ -27,6 +27,8 @@ export const UNITS = fault('organisation.E_UNITS');
 export const HELD = fault('organisation.E_HELD');
 
 export const LEVEL_WORDS = 'stufe, stufen, level, levels';
+/** Words beside the levels with which an action is rolled for. */
+export const DICE_WORDS = `${LEVEL_WORDS}, würfel, würfeln, dice, mann`;
 export const UNIT_WORDS =
   'einheit*, unit*, leute, leuten, bevölkerung, population, people, bewohner*, person*, mann*, einwohner*, siedler*, menschen, settlers, seelen, seele, kopf, köpfe, familie*, families, family, men, man, persons, souls, villagers, leutchen, bürger*, volk';
 

@@ -1,11 +1,21 @@
-import { choice, english, forms, german, items, noun, number } from '../../../../orders';
+import {
+  apart,
+  choice,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  separable,
+} from '../../../../orders';
 import type { PlunderSpending, SabotageSpending } from '../order';
 import {
   fault,
   target,
   LEVEL,
   HELD,
-  LEVEL_WORDS,
+  DICE_WORDS,
   region,
   neededRegion,
   opponent,
@@ -27,7 +37,7 @@ const timesOf = ({ times = 1 }: { readonly times?: number }): number => Math.min
 /** Who, from where, with how much, against whom: what plunder and sabotage have in common. */
 const STRIKE = {
   from: region('from'),
-  levels: levels('with bare', LEVEL_WORDS),
+  levels: levels('with bare', DICE_WORDS),
   target: opponent('bare against to'),
   by: noun('advantage', 'with bare'),
   region: region('in to'),
@@ -69,10 +79,14 @@ function strikeOf(
 /** `PLÜNDERE mit 2 aus Hochland den Waldbund in Waldmark: stehlen, Militär` (OS-12). */
 const PLUNDER = order('PLUNDER', {
   verbs: [
-    german('plündern, aus|plündern, überfallen, brandschatzen, aus|rauben, berauben'),
+    german(
+      'plündern, aus|plündern, überfallen, brandschatzen, aus|rauben, berauben, räubern, beklauen',
+    ),
+    apart(separable('falle, fallen, fällt', 'ein')),
+    forms('beute machen, mache beute, machen beute, make a raid, carry out a raid'),
     english('plunder, raid, loot, pillage, rob'),
   ],
-  heads: forms('plünderung, plünderzug'),
+  heads: forms('plünderung, plünderungen, plünderzug, raubzug, beutezug, überfall'),
   fillers:
     'militär military soldaten successes förster turmritter erfolg erfolge erfolgen jeden every wobei sie los ziehen dabei erst dann zuerst danach überfall raiding truppen troops männer men there und from out forth kraft ganzer voller macht beute',
   slots: {
@@ -109,10 +123,14 @@ const PLUNDER = order('PLUNDER', {
 
 /** `SABOTIERE aus Küste den Zirkel in Seenland: Aufruhr, keine Spuren` (OS-11). */
 const SABOTAGE = order('SABOTAGE', {
-  verbs: [german('sabotieren'), english('sabotage'), forms('sabotage verüben, sabotage begehen')],
-  heads: forms('sabotage, sabotageakt'),
+  verbs: [
+    german('sabotieren, auf|wiegeln, auf|hetzen, unterwandern'),
+    english('sabotage'),
+    forms('sabotage verüben, sabotage begehen'),
+  ],
+  heads: forms('sabotage, sabotageakt, sabotageaktion, saboteure'),
   fillers:
-    'geheimdienst erfolge stiften stifte anzetteln schüren erzeugen verursachen hinterlassen cause causing leave stir there among its their people left behind dort ausbrechen lassen soll sollen einziger ein dabei spies secret service up',
+    'geheimdienst erfolge stärke wirkung ziel um unter among effekt effekte effect aktion stiften stifte anzetteln schüren erzeugen verursachen hinterlassen cause causing leave stir there among its their people left behind dort ausbrechen lassen soll sollen einziger ein dabei spies secret service up',
   slots: {
     ...STRIKE,
     spending: items({

@@ -8,6 +8,7 @@ import {
   MARCH,
   noun,
   number,
+  pattern,
   separable,
   type ValuesOf,
 } from '../../../../orders';
@@ -47,14 +48,14 @@ export const STANDING: Omit<Move, 'unit'> = {
 };
 
 const COMMANDS = {
-  attack: 'angriff, angreifen, befehl a, attack, attacks, order a',
+  attack: 'angriff, angreifen, attackieren, befehl a, attack, attacks, order a',
   retreat: 'rückzug, ausweichen, befehl r, retreat, retreats, order r',
   negotiate:
     'verhandlung, verhandlungen, verhandeln, verhandelt, befehl v, negotiate, negotiates, negotiation, order v',
   none: 'kein befehl, hat keinen befehl, haben keinen befehl, und hat keinen befehl, keinen befehl, ohne befehl, befehl nichts, no order, no orders',
 } as const;
 
-const STAYING = /^(?:bleib|stay|remain|lass|laess|steh)/;
+const STAYING = /^(?:bleib|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
 
 const MOVE_SLOTS = {
   unit: unit('bare with from of bracket'),
@@ -68,11 +69,16 @@ const MOVE_SLOTS = {
     { secret: 'geheim, im geheimen, heimlich, secret, in secret, secretly' },
     'bare bracket',
   ),
+  // The letter of the order sheet: `KH 1 steht, V`.
+  sign: pattern(/^[ARV]$/, 'A, R, V', 'bare bracket', { isWritten: true }),
+  aboard: unit('on'),
   neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
 };
 
-const MOVE_FILLERS = `sich itself themselves befehl order stehen vor und and heer heere army armies reiter riders cavalry flotte fleet
+const MOVE_FILLERS = `kriegerheer reiterheer flottenverband rüber hinüber herüber horsemen spähtrupp los aus vor hin sich itself themselves befehl order stehen vor und and heer heere army armies reiter riders cavalry flotte fleet
   krieger warriors knights truppe truppen troops schiffe ships dabei unterwegs it they sie er es put still`;
+
+const SIGNS: Readonly<Record<string, Command>> = { A: 'attack', R: 'retreat', V: 'negotiate' };
 
 /** What a sentence says of a move, without its unit. */
 function moved({
@@ -86,8 +92,9 @@ function moved({
     from: coordOf(from),
     path: [...coordsIn(via), ...coordsIn(path)],
     size: many === undefined ? null : sizeOf(many),
-    command: more.command ?? '',
+    command: more.command ?? SIGNS[more.sign ?? ''] ?? '',
     against: more.against ?? '',
+    aboard: more.aboard === undefined ? '' : unitNameOf(more.aboard),
     isSecret: more.secret !== undefined,
     leavesNeutral: more.neutral !== undefined,
   };
@@ -98,7 +105,9 @@ const MOVE = order('MOVE', {
   verbs: [
     ...MARCH,
     german('bleiben'),
-    forms('stays, stay, remains, remain, keeps within, keep within'),
+    forms('stays, stay, remains, remain, keeps within, keep within, steht, stehen, stands, stand'),
+    german('tasten, vor|tasten, an|schleichen, wagen, verlegen, verharren, lagern, verweilen'),
+    forms('scouts ahead, scout ahead, soll nach, sollen nach'),
     apart(separable('lasse, lass, lassen, lässt', 'stehen')),
   ],
   fillers: MOVE_FILLERS,
@@ -111,7 +120,9 @@ const MOVE = order('MOVE', {
     const move = isStill ? { ...way, from: way.path[0] ?? '', path: [] } : way;
     const isAbout = move.against !== '' && move.command !== 'attack';
     const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
-    if (isAbout || isIdle) object(UNCLEAR);
+    // `steht auf 65/5 und soll nach 65/6`: one of them is where it is.
+    const isBoth = STAYING.test(verb) && move.path.length > 1;
+    if (isAbout || isIdle || isBoth) object(UNCLEAR);
     return [move];
   },
   amend: (values, last, { object, verb }) => {
@@ -132,11 +143,11 @@ const LINE = order('LINE', {
     unit: unit('bare', { missing: UNCLEAR }),
     letter: choice({ attack: 'a', retreat: 'r', negotiate: 'v' }, 'bare with bracket'),
   },
-  isPlain: ({ from, via = [], path = [], command, letter }) =>
+  isPlain: ({ from, via = [], path = [], command, letter, sign }) =>
     path.length + via.length > 1 ||
-    (path.length + via.length === 1 && (from ?? command ?? letter) !== undefined),
+    (path.length + via.length === 1 && (from ?? command ?? letter ?? sign) !== undefined),
   make: ({ letter, ...values }, { object }) => {
-    const command = values.command ?? letter ?? '';
+    const command = values.command ?? letter ?? SIGNS[values.sign ?? ''] ?? '';
     if (letter !== undefined && letter !== command) object(UNCLEAR);
     if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
     return [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit ?? '') }];
@@ -193,6 +204,7 @@ function together(move: Move, more: Omit<Move, 'unit'>): Move | undefined {
     command: move.command || more.command,
     against: move.against || more.against,
     isSecret: move.isSecret || more.isSecret,
+    aboard: move.aboard || more.aboard,
     leavesNeutral: move.leavesNeutral || more.leavesNeutral,
   };
 }

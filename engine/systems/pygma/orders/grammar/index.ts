@@ -20,7 +20,7 @@ const MISSION = order('MISSION', {
   fillers: 'spionage espionage reich realm wiederholung repetition den die das of',
   slots: {
     task: noun('task', 'bare to on in', { isWhole: true }),
-    realm: noun('party', 'against in from on of'),
+    realm: noun('party', 'against in from on of bare'),
     text: text(),
   },
   make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {

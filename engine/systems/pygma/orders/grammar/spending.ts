@@ -1,6 +1,7 @@
 import {
   choice,
   english,
+  folded,
   forms,
   fresh,
   german,
@@ -10,7 +11,7 @@ import {
   participles,
   separable,
 } from '../../../../orders';
-import { coordOf, type Stated, unitNameOf } from '../order';
+import { coordOf, type Order, type Stated, unitNameOf } from '../order';
 import type { Area, Good } from '../../data/kinds';
 import {
   cityAt,
@@ -35,9 +36,14 @@ const MUSTER = order('MUSTER', {
   verbs: [
     german('rüsten, auf|rüsten, auf|stellen, aus|heben, mustern, an|werben, werben'),
     english('muster, raise, recruit'),
+    participles('ausgehoben, angeworben, geworben'),
   ],
   heads: forms('rüstung, neurüstung, aufstellung, mustering'),
-  fillers: 'heer army flotte fleet stadt city hafen harbour neu',
+  fillers:
+    'heer army flotte fleet stadt city hafen harbour neu kriegerheer reiterheer neues neue namens name name under dort ebenfalls wieder',
+  // `5000 Krieger als KH 8 in Nordhafen`.
+  isPlain: ({ unit: one, size: many, city }) =>
+    one !== undefined && many !== undefined && city !== undefined,
   slots: {
     sum,
     unit: unit('bare as', { missing: UNCLEAR }),
@@ -77,9 +83,15 @@ const CITY = order('CITY', {
 
 /** `Befestigung Nordhafen` (PI-04-27). */
 const FORTIFY = order('FORTIFY', {
-  verbs: [german('befestigen'), english('fortify'), forms('fortifies')],
-  heads: forms('befestigung, befestigungen, fortification'),
-  fillers: 'stadt city',
+  verbs: [
+    german('befestigen, ummauern'),
+    english('fortify, wall'),
+    forms(
+      'fortifies, mit mauern versehen, mit mauern und türmen versehen, mit einer mauer versehen, mit mauern umgeben, mauern bauen, mauern für, stadtmauer für, befestigungsanlagen für, baut mauern um, walls for, build walls around, raise the walls of, strengthen the walls of',
+    ),
+  ],
+  heads: forms('befestigung, befestigungen, fortification, stadtmauer, stadtmauern, mauern, walls'),
+  fillers: 'stadt city the of um mauern walls be raised werde',
   slots: { sum, ...cityAt },
   make: (named, { object }) => {
     if (cityOf(named) === '') object(CITY_NAME);
@@ -112,7 +124,7 @@ const TRADE_CITY = order('TRADE_CITY', {
 });
 
 const LINE_FILLERS =
-  'zwischen between teilstück teilstücke tiefland hochland wald wüste gebirge lowland highland forest desert mountain segment segments';
+  'hin her kommt kommen soll zwischen between teilstück teilstücke tiefland hochland wald wüste gebirge lowland highland forest desert mountain segment segments';
 
 /** `Straße 65/5, 65/6, 65/7`, `Straße von 65/5 nach 65/6` (PI-08-03). */
 const ROAD = order('ROAD', {
@@ -144,30 +156,51 @@ const BRIDGE = order('BRIDGE', {
   },
 });
 
-const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) =>
-  order(kind, {
+/** The fewest letters of a noun that is cut short: `Hyg.`, `Spio.`. */
+const LEAST_LETTERS = 3;
+
+const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) => {
+  const folds = heads.split(/,? /).map(folded);
+  return order(kind, {
     verbs: [
       forms(heads),
       german('aus|geben'),
       separable('gebe, gibt, geben', 'aus'),
-      german('stecken, investieren'),
-      forms('geht, gehen, fließt, fließen, go, goes'),
-      english('spend, invest'),
+      german('stecken, investieren, legen, nehmen, reservieren'),
+      forms('geht, gehen, fließt, fließen, go, goes, kriegen, kriegt, bekommen, bekommt, erhalten'),
+      german('verwenden, spendieren, bewilligen, veranschlagen'),
+      english('spend, invest, allot, budget'),
       participles('spent'),
     ],
-    fillers: `${more} ausgaben spending städte cities alle all`,
-    slots: { amount: gold('bare with for to in on', { least: 0, missing: UNCLEAR }) },
-    make: ({ amount = 0 }, { object, verb }) => {
+    fillers: `${more} auf den tisch beiseite zurück weg ausgaben spending städte cities alle all`,
+    slots: {
+      amount: gold('bare with for to in on', { least: 0, missing: UNCLEAR }),
+      // `die Spione des Nordreichs`: another one's.
+      realm: noun('party', 'bare from'),
+    },
+    make: ({ amount = 0, realm }, { object, verb, book }) => {
+      if (realm !== undefined && realm !== book.writer) object(UNCLEAR, 'realm');
       // `Für Spionage geben wir ... aus`: the noun says for what.
-      if (!heads.split(', ').some((head) => verb.split(' ').includes(head))) object(UNCLEAR);
+      const isFor = (word: string): boolean =>
+        word.length >= LEAST_LETTERS && folds.some((head) => head.startsWith(word));
+      if (!verb.split(' ').some(isFor)) object(UNCLEAR);
       return [{ kind, amount }];
     },
   });
+};
 
 /** `Spionage 40000` (PI-09-03). */
-const ESPIONAGE = sumOrder('ESPIONAGE', 'spionage, espionage, spionageausgaben', 'spione spies');
+const ESPIONAGE = sumOrder(
+  'ESPIONAGE',
+  'spionage, espionage, spionageausgaben, spionagedienst, geheimdienst, spione, spionen, agenten, kundschafterdienst, spies, secret service',
+  'für for unsere meine our',
+);
 /** `Hygiene 30000` (PI-04-25). */
-const HYGIENE = sumOrder('HYGIENE', 'hygiene, hygieneausgaben', 'seuchen epidemics');
+const HYGIENE = sumOrder(
+  'HYGIENE',
+  'hygiene, hygieneausgaben, hygienemaßnahmen, gesundheit, gesundheitswesen, gesundheitspflege, seuchenbekämpfung, seuchenvorsorge, seuchenschutz, sauberkeit, ärzte, physicians, doctors, sanitation, public health',
+  'seuchen epidemics gegen for für health',
+);
 
 /** `Förderung Gewürze im Hochland` (PI-14-01). */
 const PROMOTE = order('PROMOTE', {
@@ -187,16 +220,25 @@ const PROMOTE = order('PROMOTE', {
   },
 });
 
+/** `Dort lagere ich ...`: in the city the order before is about. */
+const THERE = choice({ there: 'dort, ebendort, daselbst, there, in dieser stadt' }, 'bare');
+
+/** The city of an order before; empty = it has none. */
+const cityBefore = (previous: Order | undefined): string =>
+  previous !== undefined && 'city' in previous ? previous.city : '';
+
 /** `Lagerung 25 P. Wein, 10 P. Erz in Nordhafen` (PI-15-01). */
 const STORE = order('STORE', {
   verbs: [german('lagern, ein|lagern'), english('store'), forms('stores')],
   heads: forms('lagerung, lager, storage'),
   fillers: 'stadt city',
-  slots: { load, city: noun('city', 'in to on'), field: coord('in to on') },
-  make: ({ load: list, ...named }, { object }) => {
+  slots: { load, city: noun('city', 'in to on'), field: coord('in to on'), there: THERE },
+  make: ({ load: list, there, ...named }, { object, previous }) => {
     const goods = loadOf(list);
+    const city = cityOf(named) || (there === undefined ? '' : cityBefore(previous));
     if (goods.length === 0) object(UNCLEAR);
-    return [{ kind: 'STORE', load: goods, city: cityOf(named) }];
+    if (there !== undefined && city === '') object(CITY_NAME, 'there');
+    return [{ kind: 'STORE', load: goods, city }];
   },
 });
 

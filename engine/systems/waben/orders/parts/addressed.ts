@@ -34,7 +34,7 @@ function isOrdering(line: Words, party: PartyKey, world: World): boolean {
   const numbers = line.text.match(/(?<![\d/])[1-9]\d{2}(?![\d/])/gu) ?? [];
   if (numbers.some((one) => Object.hasOwn(world.units, unitId(party, Number(one))))) return true;
   if (isDeclaration(line)) return true;
-  const { rows, declared } = readSentences(line.text, party, world, []);
+  const { rows, declared } = readSentences(line.text, party, world, [], true);
   return rows.length + declared.length > 0;
 }
 

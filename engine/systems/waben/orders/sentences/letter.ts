@@ -64,6 +64,35 @@ function paragraphsOf(text: string): readonly Span[] {
 const isProse = ({ reason, at }: SentenceRemark): boolean =>
   reason === 'prose' || (reason === 'line' && !/\d/.test(at.text));
 
+/** A comment in a clause of its own behind a declaration: `..., they had it coming`. */
+const COMMENT = /^(?:they|he|she|we|i|sie|er|wir|ich)\s[^\d]+$/iu;
+
+const isComment = (text: string, { reason, at }: SentenceRemark): boolean =>
+  reason === 'rest' && COMMENT.test(at.text) && /,\s*$/u.test(text.slice(0, at.span.start));
+
+/**
+ * The declarations of a letter. One that goes on in words nobody understands, and that are no comment of their own, declares
+ * nothing: the whole of it is asked about.
+ */
+function declaredIn(
+  text: string,
+  declared: Sentences['declared'],
+  remarks: readonly SentenceRemark[],
+): Pick<WholeLetter, 'remarks'> & { readonly meant: Sentences['declared'] } {
+  const isLimited = overlapFinder(
+    remarks.flatMap((one) => (one.reason === 'slip' || isComment(text, one) ? [] : [one.at.span])),
+  );
+  const left = declared.filter(({ span }) => isLimited(span));
+  const isLeft = overlapFinder(left.map(({ span }) => span));
+  return {
+    meant: declared.filter(({ span }) => !isLimited(span)),
+    remarks: [
+      ...remarks.filter(({ reason, at }) => reason === 'slip' || !isLeft(at.span)),
+      ...left.map(({ span }) => ({ reason: 'held', at: wordsAt(text, span.start, span.end) })),
+    ].toSorted((one, other) => one.at.span.start - other.at.span.start),
+  };
+}
+
 /** Words that no sentence has and that are a row: `103 KH neu 1000K` behind another order of the line. */
 function rowIn(text: string, words: Words, lattice: Lattice): readonly SheetRow[] {
   const row = /^[1-9]\d{2}\s[^\r\n]+$/.test(words.text) ? rowOfLine(text, words, null) : undefined;
@@ -90,15 +119,14 @@ function wholeLetterOf(text: string, party: string, world: World, lattice: Latti
   const doubtful = new Set(table.rows.filter((row) => isDoubtful(row, lattice)));
   const clean = table.rows.filter((row) => !doubtful.has(row));
   const messages = addressedIn(text, party, world).map(({ span }) => span);
-  const read = readSentences(text, party, world, [
-    ...clean.map(({ words }) => words.span),
-    ...messages,
-  ]);
-  const remarks = read.remarks.map(({ code, words: { span }, about }): SentenceRemark => ({
+  const taken = [...clean.map(({ words }) => words.span), ...messages];
+  const read = readSentences(text, party, world, taken, table.rows.length > 0);
+  const beside = read.remarks.map(({ code, words: { span }, about }): SentenceRemark => ({
     reason: String(about['reason'] ?? code.split(' ')[1] ?? 'line'),
     at: wordsAt(text, span.start, span.end),
   }));
-  const isOrdered = overlapFinder([...read.rows, ...read.declared].map(({ span }) => span));
+  const { meant, remarks } = declaredIn(text, read.declared, beside);
+  const isOrdered = overlapFinder([...read.rows, ...meant].map(({ span }) => span));
   const isRemarked = overlapFinder(
     remarks.flatMap(({ reason, at }) => (reason === 'slip' ? [] : [at.span])),
   );
@@ -114,8 +142,7 @@ function wholeLetterOf(text: string, party: string, world: World, lattice: Latti
   rows.push(...remarks.flatMap(({ at }) => (isOrdered(at.span) ? [] : rowIn(text, at, lattice))));
   const isRow = overlapFinder(rows.map(({ words }) => words.span));
   const said = read.rows.filter(({ span }) => !isRow(span));
-  // A declaration that goes on in words nobody understands declares nothing.
-  const declared = read.declared.filter(({ span }) => !isRow(span) && !isRemarked(span));
+  const declared = meant.filter(({ span }) => !isRow(span));
   const own = [...said, ...declared].map(({ span }) => span);
   const isOrdering = overlapFinder(own);
   // Without any row the remarks say what is in the letter; among rows a place that orders nothing is one remark.

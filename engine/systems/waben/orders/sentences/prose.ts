@@ -1,5 +1,5 @@
 import type { Span } from '../../../../kernel';
-import { inPlainWords, unitSayings } from '../../../../orders';
+import { gettingFromWriter, inPlainWords, type Saying, unitSayings } from '../../../../orders';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { partOfHeading } from '../declaring/sections';
@@ -27,8 +27,11 @@ function isTable(line: Words): boolean {
 
 const isHead = (line: Words): boolean => headKindOf(cellsOf(line, separatorOf(line))) !== 'none';
 
-/** The lines of a letter that may hold sentences: no other part, no table, no declaration, no heading. */
-function sentenceLines(text: string): readonly Words[] {
+/**
+ * The lines of a letter that may hold sentences: no other part, no declaration, no heading, and no table, unless the reader
+ * of tables finds no row in it.
+ */
+function sentenceLines(text: string, hasRows: boolean): readonly Words[] {
   let isOpen = true;
   return linesOf(text).filter((line) => {
     if (isEmptyLine(line)) return false;
@@ -36,7 +39,9 @@ function sentenceLines(text: string): readonly Words[] {
     const part = partOfHeading(line);
     if (part !== undefined) isOpen = !isClosed(part);
     const isOther =
-      part !== undefined || isTable(line) || isHead(line) || sectionOf(line) === 'rule';
+      part !== undefined ||
+      (hasRows && (isTable(line) || isHead(line))) ||
+      sectionOf(line) === 'rule';
     return isOpen && !isOther;
   });
 }
@@ -55,33 +60,56 @@ const FIRST = /^(\W*[1-9]\d{2})[:.)](?=\s)/u;
 const NEXT_ROW =
   /(?<=(?:\b(?:K[NAHVIR](?:[EF]|B[1-6]?)?|AB|S\d{1,3})|(?<!\d)\d{2}\)?)[ \t]?)[,;./|]?[ \t](?=(?:\p{Lu}\p{L}{1,20}[ \t])?[1-9]\d{2}(?![\d/.(])(?![ \t]?(?:K|R|S|KS|A|B|LT|GS|Krieger|Reiter|Schiffe)(?!\p{L})))/gu;
 
+/** The mark of a quoted line: a question with it may be answered below. */
+const QUOTED = />\s?$/;
+
 /** The blanks a long table leaves: no phrase reaches over them, and of those on each side so many are enough. */
 const GAP = /\s{401,}/gu;
 const SIDE = 200;
 
 /** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
-const SAYINGS = unitSayings({
-  stay: 'bleibt',
-  retreat: 'flieht',
-  ignore: 'ignore',
-  defend: 'defend',
-  hold: 'hold',
-  destroy: 'destroy',
-  attack: 'attack',
-  rest: 'inaktiv',
-  same: 'dito',
-});
+const SAYINGS: readonly Saying[] = [
+  // Rates of taxes are all there is in percent.
+  [/(?<=(?:steuer|tax)[^.;:!?\n]{0,30}\d)\s?(?:%|prozent|percent)(?!\p{L})/giu, '', ''],
+  // `unterwegs bitte alles einsacken, was keinem gehört`: what is passed is conquered (WW-6.2-06).
+  [
+    /(?:unterwegs|auf dem weg(?: dorthin| dahin)?|dabei)\s+(?:bitte\s+)?(?:alles|jedes feld|alle felder)\s+(?:erobern|einsacken|einkassieren|besetzen|mitnehmen|einnehmen|erobert|besetzt)(?:,?\s+was\s+[^.;!?,\d]{1,60}(?=[,.]))?/giu,
+    'erobern',
+    '',
+  ],
+  // `..., ansonsten nur verteidigen`: beside what is conquered on the way.
+  [
+    /(?<=erobern[^.;!?\d]{0,80},\s)(?:ansonsten|sonst)(?=\s(?:bitte\s|nur\s){0,2}(?:sich\s)?verteidig)/giu,
+    '',
+    '',
+  ],
+  ...gettingFromWriter('zahle'),
+  [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
+  ...unitSayings({
+    stay: 'bleibt',
+    retreat: 'flieht',
+    ignore: 'ignore',
+    defend: 'defend',
+    hold: 'hold',
+    destroy: 'destroy',
+    attack: 'attack',
+    rest: 'inaktiv',
+    same: 'dito',
+  }),
+];
 
 /**
  * The letter with everything blank that is no sentence, every other sign in its place: `taken` are rows and other
  * places that are read already. Ways are spelled as lists of fields, and orders in one row divided.
  */
-export function proseOf(text: string, taken: readonly Span[]): string {
+export function proseOf(text: string, taken: readonly Span[], hasRows: boolean): string {
   let prose = '';
   let from = 0;
   const blank = (part: string): string => part.replace(/[^\r\n\u2028\u2029]/g, ' ');
-  for (const line of sentenceLines(text)) {
-    prose += blank(text.slice(from, line.span.start)) + spelled(line.text);
+  for (const line of sentenceLines(text, hasRows)) {
+    const before = text.slice(from, line.span.start);
+    const [mark = ''] = line.text.includes('?') ? (QUOTED.exec(before) ?? []) : [];
+    prose += blank(before.slice(0, before.length - mark.length)) + mark + spelled(line.text);
     from = line.span.end;
   }
   prose += blank(text.slice(from));

@@ -33,7 +33,7 @@ export function keptIn<Made>(known: Map<string, Made>, key: string, make: () => 
 }
 
 /**
- * Reads the sentences of a letter outside the places that are taken by rows (WW-0.3-03). The words of the letter are
+ * Reads the sentences of a letter outside the places that are taken by rows (WW-0.3-03); `hasRows` = the letter has a table that is read. The words of the letter are
  * those of the result; places do not change.
  */
 export function readSentences(
@@ -41,8 +41,9 @@ export function readSentences(
   party: string,
   world: World,
   taken: readonly Span[],
+  hasRows: boolean,
 ): Sentences {
-  const prose = proseOf(text, taken);
+  const prose = proseOf(text, taken, hasRows);
   return keptIn(letters(world), `${party}\n${prose}`, () => sentencesOf(prose, party, world));
 }
 

@@ -1,4 +1,4 @@
-import { choice, english, forms, german, separable } from '../../../../orders';
+import { choice, english, forms, german, number, separable } from '../../../../orders';
 import { NOTHING, type Said } from './said';
 import {
   fault,
@@ -62,7 +62,7 @@ const MUSTER = order('MUSTER', {
     separable('hebe, hebt', 'aus'),
     english('muster, raise, recruit'),
   ],
-  heads: forms('rüstung, neurüstung, aufrüstung'),
+  heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
   fillers:
     'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung',
@@ -113,6 +113,20 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
   }),
 );
 
+/** `Steuern auf 5 % setzen` (WW-3.1-10). */
+const TAX = order('TAX', {
+  verbs: [forms('steuersatz, steuer, steuern, tax rate, tax, taxes')],
+  fillers:
+    'setzen setze setzt festsetzen senken senke erhöhen erhöhe auf satz rate set lower raise',
+  slots: {
+    rate: number('', 'bare on to with in', { least: 0 }),
+  },
+  make: ({ rate }, { object }) => {
+    if (rate === undefined) object(UNCLEAR);
+    return declared(`Steuersatz ${String(rate)} %`);
+  },
+});
+
 /** `Die Hauptstadt verlege ich nach Elystria` (WW-4.2-22). */
 const CAPITAL = order('CAPITAL', {
   heads: forms('hauptstadt, capital'),
@@ -125,4 +139,4 @@ const CAPITAL = order('CAPITAL', {
 });
 
 /** Sentences about the realm: what is built, raised, paid, agreed. */
-export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, CAPITAL];
+export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, TAX, CAPITAL];

@@ -205,7 +205,7 @@ const STAY = unitForm(
     verbs: [
       german('bleiben, verharren, aus|harren'),
       forms(
-        'abwarten, wartet ab, warten ab, bleibt stehen, stehenbleiben, bleibt stehn, bleiben stehn, stays put, stays, stay, remains, remain, lagert, lagern, rastet, rasten, ruht, ruhen, ankert, ankern',
+        'abwarten, wartet ab, warten ab, bleibt stehen, stehenbleiben, bleibt stehn, bleiben stehn, stays put, stays, stay, remains, remain, lagert, lagern, rastet, rasten, ruht, ruhen, ankert, ankern, steht, stehen, stands, stand, hockt, hocken, sitzt, sitzen, wartet, harrt aus, verweilt, verweilen',
       ),
     ],
     fillers: 'wo ist is where put in at liegen',

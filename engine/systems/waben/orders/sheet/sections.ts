@@ -13,6 +13,9 @@ const FOREIGN =
 /** `ruestung: 1000 k in elystria`: behind the colon the line itself says something with a figure. */
 const SENTENCE = /^[^:]{1,30}: ?(?=\S).*\d/;
 
+/** `steuern auf 5 % setzen`: a rate is no heading. */
+const RATE = /\d ?(?:%|prozent|percent)/;
+
 /** A position, a path or a code: such a line orders something and is no mere heading. */
 const HAS_ORDER = /\d{3}\/\d{2}|-\d{2}|\bK[NAHVIR](?:[EF]|B[1-6]?)?\b/;
 
@@ -38,7 +41,7 @@ export function sectionOf(line: Words): SectionKind {
   if (text === '' || RULE.test(text)) return 'rule';
   if (HAS_ORDER.test(line.text)) return 'none';
   if (ORDERS.test(text)) return 'orders';
-  if (FOREIGN.test(text) && !SENTENCE.test(text)) return 'foreign';
+  if (FOREIGN.test(text) && !SENTENCE.test(text) && !RATE.test(text)) return 'foreign';
   const isGroup = text.length <= 60 && !/\d/.test(text);
   return isGroup && (hasMarkup(line.text) || text.endsWith(':')) ? 'inner' : 'none';
 }

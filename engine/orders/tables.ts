@@ -1,0 +1,247 @@
+import { namesOthers } from './doers';
+import { HOLDS } from './holding-words';
+import { holdsIn } from './holds';
+import type { Line } from './lines';
+import { meaningsAt } from './meanings';
+import { namingsAt, type Nouns } from './nouns';
+import type { Sentence } from './sentences';
+import type { State } from './state';
+import { subjectsIn } from './subjects';
+import { type Token, tokenAt, wordsFrom } from './tokens';
+import { FILLERS, MARKERS, QUESTIONS, words } from './vocabulary';
+
+type Cell = readonly Token[];
+
+/** Blanks between two columns that no bar divides; two of them behind a full stop are a habit of typists. */
+const GAP = /(?<=[^\s.!?:;,])[ ]{2,}(?=\S)/gu;
+
+/** How many columns behind the first must begin below each other. */
+const LEAST_ALIGNED = 2;
+
+/** Where the columns behind the first begin in a line. */
+const columnsOf = ({ text }: Line): readonly number[] =>
+  [...text.matchAll(GAP)].map(({ 0: blanks, index }) => index + blanks.length);
+
+const BAR = '|';
+
+const barsIn = (line: Line | undefined): number => (line?.text.split(BAR).length ?? 1) - 1;
+
+/** The lines of a letter that are rows of a table: with as many bars, or with columns set below each other by blanks. */
+export function tableRows(lines: readonly Line[]): ReadonlySet<Line> {
+  const columns = lines.map((line) => (barsIn(line) > 0 ? [] : columnsOf(line)));
+  const areAligned = (at: number, other: number): boolean =>
+    (columns[at] ?? []).filter((column) => columns[other]?.includes(column)).length >=
+    LEAST_ALIGNED;
+  const areBarred = (at: number, other: number): boolean =>
+    barsIn(lines[at]) >= LEAST_ALIGNED && barsIn(lines[at]) === barsIn(lines[other]);
+  return new Set(
+    lines.filter((_, at) =>
+      [at - 1, at + 1].some((other) => areAligned(at, other) || areBarred(at, other)),
+    ),
+  );
+}
+
+/** The tokens of such a row with a bar between its columns. */
+export function withBars(tokens: readonly Token[], letter: string): readonly Token[] {
+  if (tokens.some(({ fold }) => fold === BAR)) return tokens;
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isApart =
+      before !== undefined &&
+      / {2}/.test(letter.slice(before.span.end, token.span.start)) &&
+      !/^[.!?:;,]$/.test(before.text);
+    const place = { start: token.span.start, end: token.span.start };
+    return isApart
+      ? [{ ...token, kind: 'sign', text: '', fold: BAR, span: place }, token]
+      : [token];
+  });
+}
+
+function cellsOf(tokens: readonly Token[]): readonly Cell[] {
+  const bars = tokens.flatMap(({ fold }, at) => (fold === BAR ? [at] : []));
+  return [-1, ...bars].map((bar, index) => tokens.slice(bar + 1, bars[index]));
+}
+
+/** Most cells of a row; a longer one is no order. */
+const MOST_CELLS = 9;
+
+/** Heads of columns that say what a thing is and where it is, not what it shall do. */
+const TELLING = words(
+  'standort start startfeld stand steht jetzt aktuell stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
+);
+const PLACES = words('feld ort position field place');
+/** Heads of the column of goals: beside one, a column of places says where things are. */
+const GOALS = words('nach ziel zielfeld wohin to target goal destination');
+/** Heads of columns for what the writer adds. */
+const NOTES = words(
+  'bemerkung bemerkungen sonstiges grund kommentar anmerkung anmerkungen notes remark remarks reason comment comments zweck',
+);
+
+/** Tokens as if they stood at the place of another one. */
+const movedTo = (tokens: Cell, { span }: Token): Cell =>
+  tokens.map(({ startsLine: _, ...token }) => ({ ...token, span }));
+
+/** Heads of columns for what is done in another case, or was done before. */
+const OTHERWISE =
+  /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|alte?[rns]?$|backup|fallback|previous|old$)/;
+
+const hasOne = (cell: Cell, set: ReadonlySet<string>): boolean =>
+  cell.some(({ fold }) => set.has(fold));
+
+/** True for an empty cell, or a dash in it. */
+const isEmpty = (cell: Cell): boolean => cell.every(({ kind }) => kind === 'sign');
+
+/** True for a cell that says nothing anybody could order. */
+const isSmall = (cell: Cell): boolean =>
+  cell.every(({ kind, fold }) => kind === 'sign' || FILLERS.has(fold));
+
+/** True for a row with the names of the columns: words that are no order, hold none and name nobody. */
+function isHead<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  return (
+    tokens.every(({ kind }) => kind !== 'number') &&
+    subjectsIn(my.reading, tokens).length === 0 &&
+    holdsIn(tokens).length === 0
+  );
+}
+
+/** True for a cell of names and numbers alone: what it is for is said by the head of its column, or by the cell beside it. */
+function isBare<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading: { book } }: State<Order, Book, Step>,
+  cell: Cell,
+): boolean {
+  for (let at = 0; at < cell.length; at += 1) {
+    const { kind } = tokenAt(cell, at);
+    const types = Object.keys(book.nouns);
+    const [name] = namingsAt(cell, at, book.nouns, types, ['full', 'inflected']);
+    if (name !== undefined) at += name.length - 1;
+    else if (kind === 'word') return false;
+  }
+  return true;
+}
+
+/** A cell with the head of its column, and what its words can be for. */
+interface Column {
+  readonly cell: Cell;
+  readonly head: Cell;
+  readonly isBare: boolean;
+  /** True for a head that is a word of an order: `Beobachtet`, `Haltung`. */
+  readonly isOrder: boolean;
+  /** True if it tells something, or adds words of the writer: no order has it. */
+  readonly isBeside: boolean;
+}
+
+function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  cells: readonly Cell[],
+  heads: readonly Cell[],
+): readonly Column[] {
+  const { forms } = my.reading.grammar;
+  const hasGoal = heads.some((head) => hasOne(head, GOALS));
+  return cells.map((cell, at): Column => {
+    const head = heads[at] ?? [];
+    const isTold = hasOne(head, TELLING) || (hasGoal && hasOne(head, PLACES));
+    const isFree = cell.every(({ kind, fold }) => kind === 'word' && !QUESTIONS.has(fold));
+    const isNote = hasOne(head, NOTES) && isFree && !hasOne(cell, HOLDS);
+    return {
+      cell,
+      head,
+      isBare: isBare(my, cell),
+      isOrder: head.some(({ fold }) => meaningsAt(forms, fold).length > 0),
+      isBeside: isEmpty(cell) || isSmall(cell) || isTold || isNote,
+    };
+  });
+}
+
+/** The ways in which cells beside each other can be read together: with the heads before names and numbers, or without. */
+function readingsOf(group: readonly Column[]): readonly Cell[] {
+  const isLone = group.every((one) => one.isBare);
+  const withHeads = group.flatMap(({ cell, head, isBare: isOpen }) =>
+    isOpen ? [...movedTo(head, tokenAt(cell, 0)), ...cell] : cell,
+  );
+  const alone = group.flatMap(({ cell }) => cell);
+  // `Feld | H8`: a head that orders nothing makes no order of a name alone.
+  const isLed = group.some(
+    ({ head, isBare: isOpen, isOrder }) => isOpen && head.length > 0 && (isOrder || !isLone),
+  );
+  // `von | nach`: what a preposition above a name says cannot be left out.
+  const isBound = group.some(
+    ({ head, isBare: isOpen }) => isOpen && MARKERS.has(tokenAt(head, 0).fold),
+  );
+  return [...(isLed ? [withHeads] : []), ...(isBound || isLone ? [] : [alone])];
+}
+
+/** The orders of a row for the one in its first cell: as many cells together as are understood in full. */
+function ordersIn(
+  columns: readonly Column[],
+  read: (tokens: Cell) => Sentence | undefined,
+  isWhole: boolean,
+): readonly Sentence[] | undefined {
+  const [first, ...others] = columns;
+  if (first === undefined) return [];
+  const isOver = columns.every(({ isBeside }) => isBeside);
+  if (isOver) return [];
+  for (let length = columns.length; length > 0; length -= 1) {
+    const group = columns.slice(0, length).filter(({ isBeside }) => !isBeside);
+    if (group.length === 0 || columns[length - 1]?.isBeside === true) continue;
+    const one = readingsOf(group)
+      .map(read)
+      .find((sentence) => sentence !== undefined);
+    if (one === undefined) continue;
+    const more = ordersIn(columns.slice(length), read, isWhole);
+    if (more !== undefined && !(isWhole && more.length > 0)) return [one, ...more];
+  }
+  return first.isBeside ? ordersIn(others, read, isWhole) : undefined;
+}
+
+/** What a row of a table orders, and its words that no order has. */
+export interface TableRow {
+  readonly sentences: readonly Sentence[];
+  readonly beside: readonly Cell[];
+}
+
+/**
+ * The orders of a row of a table, which are told by the cells and by the heads of their columns: `Armee 1 | Stützpunkt bauen |
+ * passiv | D8` below `Einheit | Aktion | Haltung | Beobachtet`. Undefined = it is no row, or is not understood in full.
+ */
+export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  isClear: (sentence: Sentence) => boolean,
+): TableRow | undefined {
+  const { tokens, paragraph } = sentence;
+  const cells = cellsOf(tokens);
+  if (cells.length < 2 || cells.length > MOST_CELLS || isClear(sentence)) return undefined;
+  const table = my.table?.paragraph === paragraph ? my.table : undefined;
+  if (table === undefined && isHead(my, tokens)) {
+    my.table = { paragraph, heads: cells };
+    // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
+    if (namesOthers(my.reading, tokens) || tokens.some(({ fold }) => OTHERWISE.test(fold)))
+      my.condition = { paragraph, words: sentence.words, isOfList: true };
+    return undefined;
+  }
+  const [first = [], ...more] = cells;
+  const columns = columnsIn(my, more, (table?.heads ?? []).slice(1));
+  const owners = subjectsIn(my.reading, first);
+  if (owners.length > 1 || holdsIn(tokens).length > 0) return undefined;
+  const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
+  const read = (own: Cell): Sentence | undefined => {
+    const place = tokenAt(own, 0);
+    const colon: Token = { ...place, kind: 'sign', text: ':', fold: ':' };
+    const owner = movedTo(first, place);
+    const words = wordsFrom(my.letter, own) ?? sentence.words;
+    // `Armee 2: Marsch F7`: behind a colon a noun is an order.
+    return [owner, [...owner, colon]]
+      .map((led): Sentence => ({ ...sentence, isProse: false, tokens: [...led, ...own], words }))
+      .find(isClear);
+  };
+  // Where a clause adds to the order before it, the orders of one are one; so are those of nobody.
+  const sentences = ordersIn(columns, read, isAdding || owners.length === 0);
+  if (sentences === undefined || sentences.length === 0) return undefined;
+  const beside = columns.flatMap(({ cell, isBeside }) =>
+    isBeside && !isSmall(cell) ? [cell] : [],
+  );
+  return { sentences, beside };
+}
