@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rabensundCampaign } from '../../../../assets/examples/rabensund';
 import type { BalanceSheet } from '../../../kernel';
+import { turnInputOf } from '../../../world';
 import { pygma } from '..';
 import { forecastOf } from './balance';
 
@@ -27,4 +28,13 @@ it('every entry of the books has its remainder, and pay the army it is for (PI-0
     const paid = rows.filter(({ key }) => key === 'pygma.at.pay');
     expect(paid.every(({ about }) => /^[KRF]H \d+$/.test(String(about['unit'])))).toBe(true);
   }
+});
+
+it('fortification and mustering are booked with the city they are for (PI-04-27, PI-05-14)', () => {
+  const postings = pygma.adjudicate(turnInputOf(rabensundCampaign()))?.postings ?? [];
+  const placed = (name: string, party: string): readonly unknown[] =>
+    postings.flatMap((one) => (one.name === name && one.party === party ? [one.place] : []));
+  expect(placed('pygma.fortify', 'akr')).toEqual(['026/31']);
+  expect(placed('pygma.muster', 'kar')).toEqual(['032/33']);
+  expect(placed('pygma.espionage', 'kar')).toEqual([undefined]);
 });
