@@ -38,3 +38,16 @@ it('fortification and mustering are booked with the city they are for (PI-04-27,
   expect(placed('pygma.muster', 'kar')).toEqual(['032/33']);
   expect(placed('pygma.espionage', 'kar')).toEqual([undefined]);
 });
+
+it('each realm is told its treasury and what changed it, without derivations (PI-19-05)', () => {
+  const { reports = [], balances: sheets = [] } =
+    pygma.adjudicate(turnInputOf(rabensundCampaign())) ?? {};
+  expect(reports).toHaveLength(8);
+  for (const { party, balance } of reports) {
+    const value = sheets.find((sheet) => sheet.party === party)?.after.value;
+    expect(balance?.after).toMatchObject({ kind: 'fact', value });
+    const told = balance?.summary.flatMap(({ cells }) => Object.values(cells)) ?? [];
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.every(({ kind }) => kind === 'fact')).toBe(true);
+  }
+});
