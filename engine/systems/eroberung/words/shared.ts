@@ -97,6 +97,7 @@ export const SHARED: WordTree = {
     'kind.gold': ['Fremde Marken', 'Markers of others'],
   },
   news: {
+    'section.realms': ['Von den Spielern', 'Of the players'],
     'first.title': ['Rundbrief', 'The Circular'],
     'print.foot': [
       '{{title}} erscheint zu jedem Zug und geht an alle Spieler.',
