@@ -97,7 +97,7 @@ export const SHARED: WordTree = {
     'kind.gold': ['Fremde Marken', 'Markers of others'],
   },
   news: {
-    'section.realms': ['Von den Spielern', 'Of the players'],
+    'section.realms': ['Von den $t(noun:toRealms)', 'Of the $t(noun:realms)'],
     'first.title': ['Rundbrief', 'The Circular'],
     'print.foot': [
       '{{title}} erscheint zu jedem Zug und geht an alle Spieler.',
