@@ -1,7 +1,6 @@
 import { hexGameOf } from '../../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasMoney } from '../../../model/explain/use-game';
 import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
 import { ChangesTab } from '../changes/ChangesTab';
 import { ConfirmationTab } from '../check/ConfirmationTab';
@@ -246,7 +245,6 @@ const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown
 /** The middle of the open turn: the open tab, what is already decided, past turns. */
 export function Work({ model, actions }: TabProps) {
   const tab = useTurnView((desk) => desk.tab);
-  const hasMoney = useHasMoney();
   const shown = shownTab(tab, model.proposed.proposal !== null);
   const Tab = TABS[shown];
   const sheet = useRef<HTMLDivElement>(null);
@@ -258,7 +256,7 @@ export function Work({ model, actions }: TabProps) {
     <div ref={sheet} className="ww-work">
       <div className="ww-line-head">
         <TabSwitch model={model} shown={shown} />
-        {hasMoney ? <BooksLink party={model.party.key} /> : null}
+        {model.system.parties.forecast === undefined ? null : <BooksLink party={model.party.key} />}
       </div>
       <Tab key={shown} model={model} actions={actions} />
       {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}
