@@ -253,7 +253,7 @@ export const DELIVERIES = storedKind({
     good,
     points: number('Punkte', 'Points'),
     from: party('von', 'From'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
   },
 });
 
@@ -265,7 +265,7 @@ export const PROMOTIONS = storedKind({
   words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     good,
     area: choice(['Gelände', 'Area'], AREA_WORDS),
     before: number('Wert zuvor', 'Value before'),
@@ -281,7 +281,7 @@ export const MISSIONS = storedKind({
   words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     kind: choice(['Auftrag', 'Mission'], mission),
     target: party('gegen', 'Against'),
     army: { ...text('gegen Heer', 'Against army'), ...aside },
@@ -303,7 +303,7 @@ export const TRANSFERS = storedKind({
   fields: {
     owner: owner('von', 'From'),
     to: party('an', 'To'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     amount: money('GS', 'GS'),
     field: { ...field('Feld', 'Field'), ...naming },
     text: { ...text('Text', 'Text'), ...aside },
