@@ -1,4 +1,11 @@
-import { byTextOf, type RecordKind, type RecordRow, type Words } from '../../../kernel';
+import {
+  byTextOf,
+  fact,
+  type RecordField,
+  type RecordKind,
+  type RecordRow,
+  type Words,
+} from '../../../kernel';
 import { freeRecordId, storedKind, type World } from '../../../world';
 import type { Cause } from '../arcade/unit';
 import { BOOKED, halvesText, WEAPON_WORDS } from './labels';
@@ -376,7 +383,19 @@ export const LISTS = {
   entries: ENTRIES,
 } as const;
 
-export const RECORDS: readonly RecordKind<World>[] = Object.values(LISTS);
+/** The markers of a player: kept as the money of the party, and open to all as every booking is (EW-0-08). */
+const MARKERS: RecordField<World, RecordRow> = {
+  id: 'markers',
+  label: ['PBU-Marken', 'PBU markers'],
+  kind: 'money',
+  ...open,
+  figure: (_, { world, owner }) =>
+    fact('eroberung.markers', world.parties[owner ?? '']?.treasury ?? 0, { party: owner ?? '' }),
+};
+
+export const RECORDS: readonly RecordKind<World>[] = Object.values<RecordKind<World>>(LISTS).map(
+  (kind) => (kind.id === 'player' ? { ...kind, fields: [...kind.fields, MARKERS] } : kind),
+);
 
 /** A record as the rules read it: its fields, and whose it is (empty = nobody's). */
 export type Kept<Kind> =
