@@ -203,7 +203,7 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
     either(
       'The banners of {party.nom} are hauled down: {fields}.',
-      '{fields} no longer [obeys|obey] {party.nom}.',
+      'Nobody in {fields} obeys {party.nom} any more.',
     ),
   ],
   joined: [
