@@ -16,6 +16,7 @@ import { shownTab, TURN_TABS, type TurnTab, useTurnView } from '../../../model/t
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { placeOfOrdered } from '../roster/ordered';
 import { Roster } from '../roster/Roster';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
@@ -24,6 +25,7 @@ import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
 import './work.css';
+import { useIsOnMap } from '../../../model/explain/use-game';
 import { useBooksView } from '../../../model/books/books-store';
 import { useView } from '../../../model/state/view';
 
@@ -93,8 +95,22 @@ const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
   const { choose, correcting, drafts } = useTurnView();
   const { table, party, unit, reading } = model;
+  const isOnMap = useIsOnMap();
   const isWriting = correcting?.at === 'lines';
   if (table === null && !isWriting) return null;
+  // Where the run tells ways, the map follows those.
+  const isFollowed = isOnMap && model.marches.length === 0;
+  const chooseLine = (next: number): void => {
+    const row = reading?.sheet?.rows.find((one) => one.unit === next);
+    const { campaign, settings, system } = model;
+    choose({
+      unit: next,
+      step: null,
+      ...(isFollowed && row !== undefined
+        ? { place: placeOfOrdered(row, party, { campaign, orders: system.orders, settings }) }
+        : {}),
+    });
+  };
   const lines = lineActions(model, actions);
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
@@ -129,7 +145,7 @@ const Orders = ({ model, actions }: TabProps) => {
         <OrderTable
           table={table}
           unit={unit}
-          onChoose={(next) => choose({ unit: next, step: null })}
+          onChoose={chooseLine}
           writing={{
             text: reading?.text ?? '',
             correcting,
