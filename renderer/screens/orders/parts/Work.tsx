@@ -91,26 +91,35 @@ const LineButtons = ({
   );
 };
 
+/** Chooses a line; the map goes to whom it orders, but where the run tells ways it follows those. */
+const useChooseLine = ({
+  campaign,
+  settings,
+  system,
+  party,
+  reading,
+  marches,
+}: TurnModel): ((unit: number) => void) => {
+  const isFollowed = useIsOnMap() && marches.length === 0;
+  const choose = useTurnView((desk) => desk.choose);
+  return (unit) => {
+    const row = reading?.sheet.rows.find((one) => one.unit === unit);
+    const source = { campaign, orders: system.orders, settings };
+    choose({
+      unit,
+      step: null,
+      ...(isFollowed && row !== undefined ? { place: placeOfOrdered(row, party, source) } : {}),
+    });
+  };
+};
+
 const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
   const { choose, correcting, drafts } = useTurnView();
   const { table, party, unit, reading } = model;
-  const isOnMap = useIsOnMap();
+  const chooseLine = useChooseLine(model);
   const isWriting = correcting?.at === 'lines';
   if (table === null && !isWriting) return null;
-  // Where the run tells ways, the map follows those.
-  const isFollowed = isOnMap && model.marches.length === 0;
-  const chooseLine = (next: number): void => {
-    const row = reading?.sheet?.rows.find((one) => one.unit === next);
-    const { campaign, settings, system } = model;
-    choose({
-      unit: next,
-      step: null,
-      ...(isFollowed && row !== undefined
-        ? { place: placeOfOrdered(row, party, { campaign, orders: system.orders, settings }) }
-        : {}),
-    });
-  };
   const lines = lineActions(model, actions);
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
