@@ -88,7 +88,7 @@ export function showBalance(request: BalanceRequest, files: Files, words: Words)
   const { campaign, system } = opened.value;
   const party = knownParty(campaign, request.party);
   if (!party.ok) return party;
-  const sheet = system.parties.forecast(campaign.world, party.value, settingsInForce(campaign));
+  const sheet = system.parties.forecast?.(campaign.world, party.value, settingsInForce(campaign));
   if (sheet === undefined) return failed('noBooks', { system: campaign.system });
   const compared =
     request.sheet === null ? done(null) : compare(request.sheet, party.value, opened.value, files);

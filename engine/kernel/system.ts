@@ -133,9 +133,9 @@ export interface GameParties<World> {
   ) => Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
    * Income and expenses of a party in its next period by the GM's data, without orders; undefined if there is no such
-   * party.
+   * party. Absent for games that make no balance sheets.
    */
-  readonly forecast: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
+  readonly forecast?: (world: World, party: string, settings: Settings) => BalanceSheet | undefined;
   /**
    * Holds the lists in a letter of a party against the GM's books; undefined if there is no such party. Absent for
    * games whose letters have no such lists.

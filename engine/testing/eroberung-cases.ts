@@ -2,7 +2,7 @@ import type { PlayedProposal } from '../cases';
 import { eroberung, type GameState, stateOf } from '../systems/eroberung';
 import { EMPTY_GAME, giveLine } from '../systems/eroberung/cases/game';
 import { bookedBy } from '../systems/eroberung/testing/balance';
-import { halvesText } from '../systems/eroberung/turn/turn';
+import { halvesText } from '../systems/eroberung/records/labels';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
 

@@ -144,7 +144,7 @@ describe('booking a turn', () => {
   });
 
   it('asks a game for its figures', () => {
-    const parties = { figures: () => ({ tha: { fields: 3 } }), forecast: () => undefined };
+    const parties = { figures: () => ({ tha: { fields: 3 } }) };
     expect(bookingOf({ parties }, campaign, proposal)).toEqual({
       figures: { tha: { fields: 3 } },
     });

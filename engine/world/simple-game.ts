@@ -185,7 +185,7 @@ export function simpleGame<Content>({
     board: { kind: 'regions' },
     calendar: { by: 'turns' },
     tables: [],
-    parties: { figures, forecast: () => undefined },
+    parties: { figures },
     observe: (world) => world,
     ...(sheet === undefined ? {} : { forms: formOf(own.id, sheet, own.currency) }),
     ...own,

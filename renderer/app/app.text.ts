@@ -9,6 +9,7 @@ export const app: WordTree = {
   ],
   common: {
     cancel: ['Abbrechen', 'Cancel'],
+    choose: ['wählen', 'choose'],
     close: ['Schließen', 'Close'],
     back: ['Zurück', 'Back'],
     next: ['Weiter', 'Next'],

@@ -46,7 +46,6 @@ export const eroberung: RuleSystem<World, EwOrder> = {
   ...TURN,
   parties: {
     figures: playerFigures,
-    forecast: () => undefined,
     kept: keptOf,
     found: foundPlayer,
     founding: FOUNDING,

@@ -74,7 +74,6 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   ...TURN,
   parties: {
     figures: nationFigures,
-    forecast: () => undefined,
     kept: keptOf,
     found: foundNation,
     founding: FOUNDING,

@@ -162,7 +162,7 @@ const sheetsOf = (
   const { turn } = world.clock;
   const listed = listedKinds(records);
   const own = ownRecords(listed, world, party, settings, { since });
-  const forecast = forecastSection(parties.forecast(world, party, settings), id);
+  const forecast = forecastSection(parties.forecast?.(world, party, settings), id);
   const others = othersRecords(listed, world, party, settings, { since });
   return {
     ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),

@@ -441,8 +441,13 @@ it('writes a count of a game of its own in the singular and in the plural', () =
 });
 
 it('names in a list who a card is about, once', () => {
-  const card = { blocks: [] };
+  const card = { kind: 'organisation.unrest', blocks: [] };
   expect(standingAlone(card, 'Aufruhr', 'Waldbund')).toBe('Waldbund: Aufruhr');
   expect(standingAlone(card, 'Waldbund plündert.', 'Waldbund')).toBe('Waldbund plündert.');
-  expect(standingAlone({}, 'Es regnet.', 'Waldbund')).toBe('Es regnet.');
+  expect(standingAlone({ kind: 'removal' }, '203 geht unter.', 'Tharos')).toBe('203 geht unter.');
+});
+
+it('names whose army it is where every realm has one of that name', () => {
+  const won = { kind: 'pygma.battle_won' };
+  expect(standingAlone(won, 'KH 1 hat gesiegt.', 'Karzun')).toBe('Karzun: KH 1 hat gesiegt.');
 });

@@ -111,13 +111,17 @@ export function eventSentence(event: TurnEvent, reader: string, words: Words): s
   });
 }
 
-/** The sentence of a card where nothing heads it: who it is about stands before it, unless it names them. */
+/**
+ * The sentence of an event where nothing heads it: who it is about stands before it, unless it names them. Units of the
+ * events all games share have numbers that are no other party's.
+ */
 export function standingAlone(
-  { blocks }: Pick<TurnEvent, 'blocks'>,
+  { blocks, kind }: Pick<TurnEvent, 'blocks' | 'kind'>,
   sentence: string,
   actor: string,
 ): string {
-  return blocks === undefined || actor === '' || sentence.includes(actor)
+  const isPlain = blocks === undefined && isSharedEventKind(kind);
+  return isPlain || actor === '' || sentence.includes(actor)
     ? sentence
     : `${actor}: ${sentence}`;
 }

@@ -54,7 +54,7 @@ const namesOf = (id: string): ReadonlySet<string> => {
     Object.keys(world.parties).flatMap((party) => [
       ...ownRecords(game?.records ?? [], world, party, settings),
       ...othersRecords(game?.records ?? [], world, party, settings),
-      ...forecastSection(game?.parties.forecast(world, party, settings), id),
+      ...forecastSection(game?.parties.forecast?.(world, party, settings), id),
     ]),
   );
   const understood = inputs.flatMap(({ world, orders }) =>

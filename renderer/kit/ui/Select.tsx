@@ -8,6 +8,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import './field.css';
 import './popover.css';
@@ -26,7 +27,7 @@ export interface SelectProps<Id extends string> {
   readonly isLabelHidden?: boolean;
   readonly isDisabled?: boolean;
   readonly hint?: string;
-  /** Placeholder while nothing is chosen; without it the text of the browser's language. */
+  /** Placeholder while nothing is chosen, if not that of every choice. */
   readonly placeholder?: string;
 }
 
@@ -41,11 +42,12 @@ export function Select<Id extends string>({
   hint,
   placeholder,
 }: SelectProps<Id>) {
+  const { t } = useTranslation();
   return (
     <AriaSelect
       className="ww-field"
       isDisabled={isDisabled}
-      {...(placeholder === undefined ? {} : { placeholder })}
+      placeholder={placeholder ?? t('app:common.choose')}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);

@@ -5,20 +5,16 @@ import { createStore } from '../../kit/state/create-store';
 export const BOOK_TABS = ['balance', 'ledger', 'compare'] as const;
 export type BookTab = (typeof BOOK_TABS)[number];
 
-/** Tabs that are about money. */
-const OF_MONEY: ReadonlySet<BookTab> = new Set(['balance', 'ledger']);
+type Game = Pick<RuleSystem<World>, 'currency' | 'parties'>;
 
-/** The tabs of a game: without money nothing but the comparison. */
-export function leavesOf({
-  currency,
-}: Pick<RuleSystem<World>, 'currency'>): readonly [BookTab, ...BookTab[]] {
-  if (currency !== undefined) return BOOK_TABS;
-  const [first = 'compare', ...others] = BOOK_TABS.filter((tab) => !OF_MONEY.has(tab));
-  return [first, ...others];
+/** The tabs of a game: without money nothing but the comparison, no balance where the game makes none. */
+export function leavesOf({ currency, parties }: Game): readonly [BookTab, ...BookTab[]] {
+  if (currency === undefined) return ['compare'];
+  return parties.forecast === undefined ? ['ledger', 'compare'] : BOOK_TABS;
 }
 
 /** The tab that is shown of a game: the chosen one, or its first. */
-export function tabShown(system: Pick<RuleSystem<World>, 'currency'>, chosen: BookTab): BookTab {
+export function tabShown(system: Game, chosen: BookTab): BookTab {
   const tabs = leavesOf(system);
   return tabs.includes(chosen) ? chosen : tabs[0];
 }

@@ -8,6 +8,7 @@ import {
   turnInputOf,
   unpackResults,
 } from '../../../engine';
+import { filmOf, filmToGive } from './film';
 import { chronicleOf } from './testing';
 
 /** A campaign with its open turn applied. */
@@ -63,4 +64,13 @@ it('shows no board where the archive holds none that can be read', () => {
     'de',
   );
   expect(frames.map(({ picture }) => picture === null)).toEqual([true, false]);
+});
+
+it('is given away with every secret, also where the screen hides them (TM-7-09)', () => {
+  const order = { campaign, perspective: 'truth', language: 'de' } as const;
+  const [hidden, open] = [false, true].map((showsSecrets) => filmOf({ ...order, showsSecrets }));
+  if (hidden === undefined || open === undefined) throw new Error('no film');
+  const stageIn = (film: typeof open): unknown => film.frame(turns[0] ?? 0)?.stage;
+  expect(stageIn(hidden)).not.toEqual(stageIn(open));
+  expect(stageIn(filmToGive(hidden, campaign))).toEqual(stageIn(open));
 });

@@ -231,3 +231,10 @@ export function filmOf(order: FilmOrder): Film | undefined {
     damaged: () => turns.filter((turn) => made.has(turn) && made.get(turn) === undefined),
   };
 }
+
+/** The film that is given away: the truth goes out once the game is over, and then with all its secrets. */
+export function filmToGive(film: Film, campaign: Campaign): Film {
+  const { perspective, language, look } = film;
+  if (perspective !== 'truth') return film;
+  return filmOf({ campaign, perspective, language, look, showsSecrets: true }) ?? film;
+}

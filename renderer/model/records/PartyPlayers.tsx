@@ -63,7 +63,6 @@ export function PartyPlayers({
       {others.length === 0 ? null : (
         <Select
           label={t('records:party.choosePlayer')}
-          placeholder={t('records:choose')}
           isDisabled={isDisabled}
           options={others.map(({ id, name }) => ({ id, label: name }))}
           value={null}

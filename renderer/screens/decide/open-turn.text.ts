@@ -53,7 +53,7 @@ export const openTurn: WordTree = {
   close: {
     title: ['$t(noun:turn) {{turn}} beenden', 'End $t(noun:turn) {{turn}}'],
     text: [
-      'Bucht $t(noun:toTheTurn) und legt ihn ins Archiv. „Rückgängig“ nimmt alles zusammen zurück.',
+      'Bucht und archiviert $t(noun:toTheTurn). „Rückgängig“ nimmt alles zusammen zurück.',
       'Books $t(noun:theTurn) and archives it. Undo reverts all of it in one go.',
     ],
     apply: ['$t(noun:turn) beenden', 'End $t(noun:theTurn)'],

@@ -5,7 +5,6 @@ export const records: WordTree = {
   contents: ['Register', 'Registers'],
   yes: ['ja', 'yes'],
   no: ['nein', 'no'],
-  choose: ['wählen', 'choose'],
   decimalMark: [',', '.'],
   noWorld: {
     title: ['Keine Kampagne offen', 'No campaign open'],

@@ -31,6 +31,17 @@ const created = async () => {
 };
 
 describe('the sheet for a game that declares how it begins', () => {
+  it.each(['Total Mörderspiel', 'Eroberung der Welt', 'PYGMA-ISIS', 'Organisationsspiel'])(
+    'asks about settings of %s in words alone, also about those without a hint',
+    async (game) => {
+      render(<App />);
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: game }));
+      const sheet = await screen.findByRole('dialog', { name: 'Neue Kampagne' });
+      expect(sheet.textContent).not.toMatch(/setting\.|[a-z]+\.[a-z_]+\.(help|name|options)/);
+    },
+  );
+
   it('founds it on the map that was chosen, with the readings the GM was asked about (TM-3-16, TM-15-01)', async () => {
     render(<App />);
     const user = userEvent.setup();

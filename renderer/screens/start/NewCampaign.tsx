@@ -156,7 +156,8 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
   const words = useWords();
   const { key, type, initial, allowed = [] } = setting;
   const label = words(`${system}:setting.${key}.name`);
-  const hint = words(`${system}:setting.${key}.help`);
+  const help = words(`${system}:setting.${key}.help`, { defaultValue: '' });
+  const hint = help === '' ? {} : { hint: help };
   if (type === 'int')
     return (
       <NumberField
@@ -164,7 +165,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
         minValue={1}
         maxValue={999}
         value={typeof value === 'number' ? value : Number(initial)}
-        {...(hint === '' ? {} : { hint })}
+        {...hint}
         onChange={onChange}
       />
     );
@@ -176,7 +177,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
     <Select
       label={label}
       options={options}
-      hint={hint}
+      {...hint}
       value={String(value ?? textOf(initial))}
       onChange={onChange}
     />

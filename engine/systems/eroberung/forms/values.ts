@@ -1,12 +1,12 @@
 import { cellName, inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
 import type { PartyKey, World } from '../../../world';
 import { BATTLES, HOLDINGS } from '../records';
+import { halvesText } from '../records/labels';
 import { holdersOf, holdingsOf, pbuAt, registerPlace } from '../rules/board';
 import { alliesOf, inSeatOrder, playerOf } from '../rules/players';
 import { optionsFor } from '../rules/targets';
 import { stateOf } from '../state/keep';
 import type { CountryKey, GameState, PhaseKey, Player } from '../state/types';
-import { halvesText } from '../turn/turn';
 import { DERIVATION_WORDS } from '../words/texts';
 import { cardValues, controlValues } from './card';
 

@@ -1,7 +1,14 @@
-import { byTextOf, type RecordKind, type RecordRow, type Words } from '../../../kernel';
+import {
+  byTextOf,
+  fact,
+  type RecordField,
+  type RecordKind,
+  type RecordRow,
+  type Words,
+} from '../../../kernel';
 import { freeRecordId, storedKind, type World } from '../../../world';
 import type { Cause } from '../arcade/unit';
-import { BOOKED, WEAPON_WORDS } from './labels';
+import { BOOKED, halvesText, WEAPON_WORDS } from './labels';
 
 const open = { audience: 'all' } as const;
 const owner = (...label: Words) => ({ label, kind: 'owner', ...open }) as const;
@@ -15,6 +22,10 @@ const text = (...label: Words) => ({ label, kind: 'text', ...open }) as const;
 const party = (...label: Words) => ({ label, kind: 'party', ...open }) as const;
 const parties = (...label: Words) => ({ label, kind: 'parties', ...open }) as const;
 const aside = { share: 0 } as const;
+/** A mark of the register or a part of it, kept in half fields. */
+const halves = {
+  said: (value: number): Words => [halvesText(value), halvesText(value)],
+} as const;
 
 /** One of several, each by its name. */
 const choice = <const Id extends string>(label: Words, names: Readonly<Record<Id, Words>>) =>
@@ -137,8 +148,9 @@ const PLAYERS = storedKind({
     },
     motherland: { ...region, label: ['Mutterland', 'Motherland'] },
     register: {
-      ...number('Register (halbe Felder)', 'Register (half fields)'),
-      hint: ['13 = Feld 6½.', '13 = field 6½.'],
+      ...number('Register', 'Register'),
+      ...halves,
+      hint: ['In halben Feldern: 13 = Feld 6½.', 'In half fields: 13 = field 6½.'],
     },
     eliminated: { ...number('Ausgeschieden in Zug', 'Eliminated in turn'), ...aside },
   },
@@ -158,7 +170,11 @@ export const HOLDINGS = storedKind({
       conquered: ['erobert', 'conquered'],
       motherland: ['Mutterland', 'motherland'],
     }),
-    halves: number('Gebucht (halbe Felder)', 'Booked (half fields)'),
+    halves: {
+      ...number('Gebucht', 'Booked'),
+      ...halves,
+      hint: ['In halben Feldern: 13 = 6½.', 'In half fields: 13 = 6½.'],
+    },
     since: { ...turn, label: ['seit Zug', 'since turn'] },
   },
 });
@@ -367,7 +383,19 @@ export const LISTS = {
   entries: ENTRIES,
 } as const;
 
-export const RECORDS: readonly RecordKind<World>[] = Object.values(LISTS);
+/** The markers of a player: kept as the money of the party, and open to all as every booking is (EW-0-08). */
+const MARKERS: RecordField<World, RecordRow> = {
+  id: 'markers',
+  label: ['PBU-Marken', 'PBU markers'],
+  kind: 'money',
+  ...open,
+  figure: (_, { world, owner }) =>
+    fact('eroberung.markers', world.parties[owner ?? '']?.treasury ?? 0, { party: owner ?? '' }),
+};
+
+export const RECORDS: readonly RecordKind<World>[] = Object.values<RecordKind<World>>(LISTS).map(
+  (kind) => (kind.id === 'player' ? { ...kind, fields: [...kind.fields, MARKERS] } : kind),
+);
 
 /** A record as the rules read it: its fields, and whose it is (empty = nobody's). */
 export type Kept<Kind> =

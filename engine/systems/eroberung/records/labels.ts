@@ -27,3 +27,11 @@ export const BOOKED: Readonly<Record<string, Words>> = {
   shift: ['Duelle', 'Duels'],
   gm: ['Spielleitung', 'The GM'],
 };
+
+/** Halves of the register as they are read: `6½` (EW-6-01). */
+export function halvesText(halves: number): string {
+  const whole = Math.trunc(Math.abs(halves) / 2);
+  const sign = halves < 0 ? '−' : '';
+  if (halves % 2 === 0) return sign + String(whole);
+  return `${sign}${whole === 0 ? '' : String(whole)}½`;
+}

@@ -1,4 +1,5 @@
 import { type Explained, fact, operation, rule } from '../../../kernel';
+import { halvesText } from '../records/labels';
 import { asFields } from '../rules/amounts';
 import { nextPairing, type Pairing } from '../rules/ladder';
 import { inSeatOrder, playerOf } from '../rules/players';
@@ -8,7 +9,7 @@ import { type Fought, type WarSide, weaponsLeft } from '../rules/war';
 import type { Duel, PlayerKey, War } from '../state/types';
 import { colourQuestion, fightBattle, WAR_SIDES } from './battle';
 import { openWar, setWar, warFields, warTyped } from './settle';
-import { type EwTurn, halvesText, move, say, setCourse, warn } from './turn';
+import { type EwTurn, move, say, setCourse, warn } from './turn';
 
 /** Limit of the display (EW-21-03). */
 const MOST_ENERGY = 9999;

@@ -8,6 +8,7 @@ import {
   valueOf,
   zoneOf,
 } from '../rules/board';
+import { halvesText } from '../records/labels';
 import { inSeatOrder } from '../rules/players';
 import { choiceOf, flagOf } from '../rules/settings';
 import type { FindingCode } from '../data/findings';
@@ -18,7 +19,6 @@ import {
   type EwTurn,
   type Given,
   give,
-  halvesText,
   ordersOf,
   payBonuses,
   reading,

@@ -14,6 +14,7 @@ import { CLAUSES } from '../data/clauses';
 import type { Code } from '../data/findings';
 import { LETTERS, REGISTER } from '../orders';
 import type { EwOrder, Order, OrderKind } from '../orders/order';
+import { halvesText } from '../records/labels';
 import { completeZones, pbuAt, zoneBonus } from '../rules/board';
 import { shared, sharedMarkers } from '../rules/amounts';
 import { isAlive, playerOf } from '../rules/players';
@@ -350,12 +351,4 @@ export function payBonuses(turn: EwTurn, before: GameState, acting: PlayerKey): 
 /** Where the register marks of players stand, as they are read (EW-6-01). */
 export function fieldsOf({ state }: EwTurn, keys: readonly PlayerKey[]): readonly string[] {
   return keys.map((key) => halvesText(playerOf(state, key)?.register ?? 0));
-}
-
-/** Halves of the register as they are read: `6½` (EW-6-01). */
-export function halvesText(halves: number): string {
-  const whole = Math.trunc(Math.abs(halves) / 2);
-  const sign = halves < 0 ? '−' : '';
-  if (halves % 2 === 0) return sign + String(whole);
-  return `${sign}${whole === 0 ? '' : String(whole)}½`;
 }

@@ -128,6 +128,10 @@ export const SHARED: WordTree = {
       '{{party}} ohne Brief weiter: Es gelten die Vorgaben der Regeln',
       '{{party}} goes on without a letter: the defaults of the rules hold',
     ],
+    'reminder.otherwise': [
+      'Kommt keiner, halten ‹deine|Ihre› Armeen; ihre Haltungen bleiben, wie sie sind.',
+      'If none come, your armies hold; their stances stay as they are.',
+    ],
     'part.movement': ['Befehle', 'Orders'],
   },
   delivery: {

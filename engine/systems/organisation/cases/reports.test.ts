@@ -6,6 +6,7 @@ import { organisationSamples, withOtherSecrets } from '../../../testing/organisa
 import { forecastSection, othersRecords, ownRecords, secretsOf, type World } from '../../../world';
 import { organisation } from '..';
 import { RECORDS } from '../records';
+import { forecastOf } from '../views/balance';
 
 const world = organisationWorld();
 const [quiet, war] = organisationSamples.map(({ input }) => input) as [
@@ -97,7 +98,7 @@ describe('a phase as a whole', () => {
 });
 
 describe('the sheet of an organisation (OS-20-02)', () => {
-  const forecast = organisation.parties.forecast(world, 'orden', {});
+  const forecast = forecastOf(world, 'orden', {});
   const sheet = [
     ...ownRecords(RECORDS, world, 'orden', {}),
     ...forecastSection(forecast, 'organisation'),
@@ -123,7 +124,7 @@ describe('the sheet of an organisation (OS-20-02)', () => {
     const rows = sheet.find(({ key }) => key === 'advantages')?.rows ?? [];
     const names = rows.map(({ cells }) => cells['name']);
     expect(names).toMatchObject(['Turmritter', 'Passfeste', 'Ordensrat'].map((text) => ({ text })));
-    expect(organisation.parties.forecast(world, 'nobody', {})).toBeUndefined();
+    expect(forecastOf(world, 'nobody', {})).toBeUndefined();
   });
 });
 

@@ -216,10 +216,6 @@ export const SHARED: WordTree = {
       '{{party}} ohne Brief weiter: Es gelten die Vorgaben der Regeln',
       '{{party}} goes on without a letter: the defaults of the rules hold',
     ],
-    'reminder.text': [
-      'für {{month}} (Phase {{turn}}, {{world}}) fehlt mir noch ‹dein|Ihr› Brief für {{realm}}.',
-      'your orders for {{realm}} in {{month}} (phase {{turn}}, {{world}}) have not reached me yet.',
-    ],
     'reminder.otherwise': [
       'Kommt keiner, tut ‹deine|Ihre› Organisation in dieser Phase nur das Nötigste: Es gelten die Vorgaben der Regeln.',
       'If none come, your organisation does only what is needed in this phase: the defaults of the rules hold.',

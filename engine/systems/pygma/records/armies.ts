@@ -187,7 +187,7 @@ export const SIGHTINGS = storedKind({
   words: { many: ['Gesichtet', 'Sighted'], empty: ['Nichts gesichtet.', 'Nothing sighted.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     field: { ...field('Feld', 'Field'), ...about },
     what: choice(['Was', 'What'], SIGHTED),
     size: number('ungefähr', 'About'),

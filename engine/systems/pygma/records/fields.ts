@@ -2,6 +2,7 @@ import { parseFieldAddress } from '../../../hex';
 import type { RecordPlace, RecordValue, Words } from '../../../kernel';
 import { latticeOn, type World } from '../../../world';
 import { type Good, GOOD_WORDS, GOODS } from '../data/kinds';
+import { monthOf } from '../rules/calendar';
 
 /** Columns several kinds of records have, each as a declaration. */
 export function owner(...label: Words) {
@@ -21,7 +22,13 @@ export function money(...label: Words) {
   return { label, kind: 'money' } as const;
 }
 export function turn(...label: Words) {
-  return { label, kind: 'turn' } as const;
+  return { label, kind: 'turn', said: monthText } as const;
+}
+/** The month of a turn; 0 = never. */
+function monthText(turn: number): Words {
+  if (turn === 0) return ['–', '–'];
+  const { name, year } = monthOf(turn);
+  return [`${name}, Jahr ${String(year)}`, `${name}, year ${String(year)}`];
 }
 export function flag(...label: Words) {
   return { label, kind: 'flag' } as const;

@@ -227,7 +227,7 @@ export const RUINS = storedKind({
       ...choice(['Was', 'What'], { road: ['Straße', 'Road'], bridge: ['Brücke', 'Bridge'] }),
       audience: 'gm',
     },
-    turn: { ...turn('am', 'When'), audience: 'gm' },
+    turn: { ...turn('Monat', 'Month'), audience: 'gm' },
   },
 });
 

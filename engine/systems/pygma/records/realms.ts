@@ -1,6 +1,6 @@
-import type { RecordKind, RecordPlace } from '../../../kernel';
+import { byTextOf, type RecordKind, type RecordPlace } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
-import { AREA_WORDS } from '../data/kinds';
+import { AREA_WORDS, GOODS } from '../data/kinds';
 import {
   about,
   aside,
@@ -31,6 +31,8 @@ export const ZONES = {
   C: ['C', 'C'],
   D: ['D', 'D'],
 } as const;
+
+const byOwner = byTextOf(({ owner }: { readonly owner: string | null }) => owner ?? '');
 
 const mission = {
   realm_size: ['Reichsgröße', 'Realm size'],
@@ -196,8 +198,7 @@ export const MIRRORS = storedKind({
   },
 });
 
-/** How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). */
-export const SUPPLIES = storedKind({
+const STORED_SUPPLIES = storedKind({
   id: 'supply',
   isTurnMade: true,
   words: { many: ['Versorgung', 'Supplies'] },
@@ -210,6 +211,19 @@ export const SUPPLIES = storedKind({
     isNeeded: flag('benötigt', 'Needed'),
   },
 });
+
+/**
+ * How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). Goods have
+ * a fixed order (PI-11-07).
+ */
+export const SUPPLIES: typeof STORED_SUPPLIES = {
+  ...STORED_SUPPLIES,
+  rows: (world, settings) =>
+    STORED_SUPPLIES.rows(world, settings).toSorted(
+      (one, other) =>
+        byOwner(one, other) || GOODS.indexOf(one.row.good) - GOODS.indexOf(other.row.good),
+    ),
+};
 
 /** Goods points stored in a trade city (PI-15-05). */
 export const STOCKS = storedKind({
@@ -239,7 +253,7 @@ export const DELIVERIES = storedKind({
     good,
     points: number('Punkte', 'Points'),
     from: party('von', 'From'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
   },
 });
 
@@ -251,7 +265,7 @@ export const PROMOTIONS = storedKind({
   words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     good,
     area: choice(['Gelände', 'Area'], AREA_WORDS),
     before: number('Wert zuvor', 'Value before'),
@@ -267,7 +281,7 @@ export const MISSIONS = storedKind({
   words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     kind: choice(['Auftrag', 'Mission'], mission),
     target: party('gegen', 'Against'),
     army: { ...text('gegen Heer', 'Against army'), ...aside },
@@ -289,7 +303,7 @@ export const TRANSFERS = storedKind({
   fields: {
     owner: owner('von', 'From'),
     to: party('an', 'To'),
-    turn: turn('am', 'When'),
+    turn: turn('Monat', 'Month'),
     amount: money('GS', 'GS'),
     field: { ...field('Feld', 'Field'), ...naming },
     text: { ...text('Text', 'Text'), ...aside },

@@ -2,7 +2,7 @@ import { type PartyReport, reportsOf, turnOf, type TurnPhase } from '../../../ke
 import { grossfelderOf, type World } from '../../../world';
 import { LETTERS, type PiOrder } from '../orders';
 import { withState } from '../state/keep';
-import { balancesOf } from '../views/balance';
+import { balancesOf, reportedBooks } from '../views/balance';
 import { ARMY_EFFECTS, march, muster, pay } from './armies';
 import {
   build,
@@ -70,13 +70,14 @@ function changedLand(before: World, after: World) {
 }
 
 /**
- * What every realm is told of the month: land taken and lost, and what came out otherwise than ordered; everything where
- * the GM wants it so (PI-19-01 to PI-19-06).
+ * What every realm is told of the month: land taken and lost, what came out otherwise than ordered, and its treasury;
+ * everything where the GM wants it so (PI-19-01 to PI-19-06).
  */
 function evaluations(turn: PygmaTurn): readonly PartyReport[] {
   const isWhole = flagOf(turn.input.settings, 'pygma.eval.full_appendix');
   const { gained, lost } = changedLand(turn.input.world, turn.world);
-  return reportsOf(turn, Object.keys(turn.world.parties).toSorted()).map((report) => ({
+  const books = balancesOf(turn).map(reportedBooks);
+  return reportsOf(turn, Object.keys(turn.world.parties).toSorted(), books).map((report) => ({
     ...report,
     events: report.events.filter(({ kind }) => isWhole || !AS_PLANNED.has(kind)),
     gained: gained.get(report.party) ?? [],

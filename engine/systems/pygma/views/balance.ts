@@ -85,6 +85,22 @@ function sheetOf(
   };
 }
 
+/** Books as their realm reads them: figures without derivations, which may name what others have (PI-19-05). */
+export function reportedBooks(sheet: BalanceSheet): BalanceSheet {
+  const plain = ({ value }: Explained): Explained => fact(AMOUNT, value, { party: sheet.party });
+  return {
+    ...sheet,
+    after: plain(sheet.after),
+    sections: [],
+    summary: sheet.summary.map((row) => ({
+      ...row,
+      cells: Object.fromEntries(
+        Object.entries(row.cells).map(([column, figure]) => [column, plain(figure)]),
+      ),
+    })),
+  };
+}
+
 /** The books of every realm for a month (PI-10-01). */
 export function balancesOf({
   input: { world },

@@ -35,7 +35,7 @@ const AT_PLACE = Object.fromEntries(
 
 /** Ledger and books of a month. */
 export const BALANCE_WORDS: WordTree = {
-  cause: CAUSES,
+  cause: { ...CAUSES, pay: ['Besoldung {{unit}}', 'Pay of {{unit}}'] },
   balance: {
     ...CAUSES,
     at: { ...AT_PLACE, pay: ['Besoldung {{unit}}, {{place}}', 'Pay of {{unit}}, {{place}}'] },

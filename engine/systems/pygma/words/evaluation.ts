@@ -8,6 +8,7 @@ export const EVALUATION_WORDS: WordTree = {
       deviations: ['b) Heere und Rüstungen', 'b) Armies and armaments'],
       sightings: ['c) Sicht- und Kontrollbereich', 'c) Sight and control area'],
       happenings: ['d) Sonstiges', 'd) Other'],
+      treasury: ['Reichsschatz', 'Treasury'],
     },
   },
 };

@@ -199,11 +199,11 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     'Land has broken away from {party.nom}: {fields}.',
     either(
       'Die Banner von {party.dat} werden eingeholt: {fields}.',
-      '{fields} [gehorcht|gehorchen] {party.dat} nicht mehr.',
+      'Niemand gehorcht {party.dat} mehr in {fields}.',
     ),
     either(
       'The banners of {party.nom} are hauled down: {fields}.',
-      '{fields} no longer [obeys|obey] {party.nom}.',
+      'Nobody in {fields} obeys {party.nom} any more.',
     ),
   ],
   joined: [

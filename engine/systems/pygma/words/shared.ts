@@ -8,7 +8,13 @@ export const SHARED: WordTree = {
     orderLines: ['Befehle', 'orders'],
     newsletter: ['Kurier', 'Courier'],
   },
-  records: { 'segment.title': ['Spiel und Zeit', 'Game and time'] },
+  records: {
+    'segment.title': ['Spiel und Zeit', 'Game and time'],
+    'party.emptyText': [
+      'Lege das erste Reich an. Land und Hauptstadt bekommt es auf der Karte.',
+      'Add the first realm. It gets its land and its capital on the map.',
+    ],
+  },
   turn: {
     'time.value_one': ['{{time}} von {{count}} Monat', '{{time}} of {{count}} month'],
     'events.field.units': ['Heere', 'Armies'],
@@ -40,6 +46,10 @@ export const SHARED: WordTree = {
     ],
   },
   inbox: {
+    'reminder.otherwise': [
+      'Kommt keiner, bleiben ‹deine|Ihre› Heere, wo sie sind, und außer Sold und Verwaltung wird nichts ausgegeben.',
+      'If none come, your armies stay where they are, and nothing is spent but pay and administration.',
+    ],
     'suggestion.units_one': ['{{fitting}} von {{count}} Heer', '{{fitting}} of {{count}} army'],
     'suggestion.units_other': [
       '{{fitting}} von {{count}} Heeren',

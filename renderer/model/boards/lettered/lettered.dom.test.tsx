@@ -96,9 +96,12 @@ describe('the board of lettered hexes', () => {
     const picture = drawn('.ww-board-sample');
     expect(picture).toContain('svg');
     act(() => useLetteredView.setState({ isExporting: false, chosen: hiddenField ?? '' }));
+    const saysVeiled = () => within(sheet()).queryByText(/^Geheimnisse sind verdeckt/) !== null;
     expect(shown()).toBe(0);
+    expect(saysVeiled()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: /^Geheimnisse zeigen/ }));
     expect(shown()).toBe(1);
+    expect(saysVeiled()).toBe(false);
     expect(drawn('.ww-board-art') === before).toBe(false);
     act(() => useLetteredView.setState({ isExporting: true }));
     expect(drawn('.ww-board-sample') === picture).toBe(true);

@@ -63,6 +63,10 @@ export const lettered: WordTree = {
     what: ['Was hier ist', 'What is here'],
     blocked: ['gesperrt', 'blocked'],
     bases: ['Stützpunkte', 'Bases'],
+    veiled: [
+      'Geheimnisse sind verdeckt: Fahnen, Stärken und Summen zeigen, was andere sehen. G zeigt die Wahrheit.',
+      'Secrets are hidden: flags, strengths and sums show what others see. G shows the truth.',
+    ],
     overview_one: ['1 Zeile, {{columns}} Spalten', '1 row, {{columns}} columns'],
     overview_other: [
       '{{count}} Zeilen, {{columns}} Spalten',

@@ -14,6 +14,7 @@ import type { PartProps, SeenThrough } from '../../board/board';
 import { OutcomeSelect } from '../../board/OutcomeSelect';
 import { Head } from '../../board/Palette';
 import { PartySelect } from '../../../kit/board/PartyShield';
+import { useVeil } from '../../state/veil';
 import { PieceSheet } from '../../board/PieceSheet';
 import {
   carryOut,
@@ -162,6 +163,8 @@ export function Sheet({
   const words = useWords();
   const { set } = useLetteredView.getState();
   const { sight, parties, viewer, marks } = seen;
+  const isLifted = useVeil((veil) => veil.isLifted);
+  const isVeiled = viewer === null && !isLifted && sight.pieces.length > 0;
   const layout = viewer === null ? layoutIn(campaign) : undefined;
   const remarks = layout === undefined ? [] : layoutRemarks(layout, Object.keys(parties));
   const blocked = chosen === null ? [] : blockedFrom(sight, chosen);
@@ -171,6 +174,7 @@ export function Sheet({
       {layout === undefined || chosen === null ? null : (
         <What campaign={campaign} layout={layout} field={chosen} />
       )}
+      {isVeiled ? <p className="ww-small ww-quiet">{t('lettered:sheet.veiled')}</p> : null}
       <PieceSheet
         {...{ chosen, parties, seen: sight, kinds: marks }}
         held={sight.bases}

@@ -18,18 +18,21 @@ describe('what was played ahead', () => {
     ['eroberung', 'en', ['Battles on the screen']],
     ['pygma', 'de', ['Vorlagen']],
     ['organisation', 'de', []],
-  ] as const)('is a table for each comparison of %s', (id, language, titles) => {
-    show(id, language);
-    expect(screen.queryAllByRole('table').map((one) => one.getAttribute('aria-label'))).toEqual(
-      titles,
-    );
-    if (titles.length > 0) expect(headings()).toEqual(titles);
-  });
+  ] as const)(
+    'is a table in a box that scrolls for each comparison of %s',
+    (id, language, titles) => {
+      show(id, language);
+      const boxes = screen.queryAllByRole('region');
+      expect(boxes.map((one) => one.getAttribute('aria-label'))).toEqual(titles);
+      for (const box of boxes) expect(within(box).getAllByRole('table')).toHaveLength(1);
+      if (titles.length > 0) expect(headings()).toEqual(titles);
+    },
+  );
 
   it('of an experiment says what is played, and writes percent, shares and counts with their range', () => {
     show('waben', 'de');
     expect(screen.getByText(/eine Flotte fährt fünf Felder Tiefsee/i)).toBeTruthy();
-    const table = screen.getByRole('table', { name: 'Vier typische Lagen' });
+    const table = screen.getByRole('region', { name: 'Vier typische Lagen' });
     const row = (title: string) =>
       within(table).getByRole('rowheader', { name: title }).closest('tr')?.textContent;
     expect(row('Tiefsee: verlorene Schiffe')).toMatch(/3\d(,\d)? % \(3\d(,\d)? % bis [34]\d/);

@@ -74,6 +74,8 @@ function AheadTable({
         })}
       </p>
       <DataTable
+        className="ww-laboratory-table"
+        scroller="ww-laboratory-scroll"
         label={title}
         rows={trialFigures(game, subject).filter(({ id }) => id in ahead.figures)}
         keyOf={({ id }) => id}

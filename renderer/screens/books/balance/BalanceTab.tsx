@@ -123,7 +123,7 @@ const useSheetOf = (model: BooksModel) => {
   const archived = useArchivedResults(campaign, typeof source === 'number' ? source : null);
   const { world } = campaign;
   const halfYear = useMemo(
-    () => system.parties.forecast(world, party.key, settings),
+    () => system.parties.forecast?.(world, party.key, settings),
     [system, world, party.key, settings],
   );
   const sheet: BalanceSheet | undefined =

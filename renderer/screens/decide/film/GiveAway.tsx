@@ -15,7 +15,7 @@ import {
 import { unwrittenText } from '../../../model/faults/unwritten';
 import { allowedInFilm, allowInFilm } from '../../../model/film/allowed';
 import type { BookMaps } from '../../../model/film/book/chapters';
-import type { Film } from '../../../model/film/film';
+import { type Film, filmToGive } from '../../../model/film/film';
 import {
   filmBook,
   filmName,
@@ -219,7 +219,7 @@ const Body = ({ campaign, film }: Shown) => {
     };
   const make = (form: Form): Promise<MadeFile> => {
     const order = {
-      film,
+      film: filmToGive(film, campaign),
       campaign,
       reading: progress('reading'),
       writing: progress('writing', SPELL),

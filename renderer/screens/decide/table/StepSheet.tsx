@@ -119,6 +119,7 @@ const Refused = ({ findings }: Pick<StepLists, 'findings'>) => {
         {findings.map((finding, index) => (
           <li key={index}>
             <FindingMark kind={finding.severity} />
+            <Sign party={finding.party} />
             <span>{findingSentence(finding, words)}</span>
           </li>
         ))}

@@ -11,8 +11,8 @@ export const changes: WordTree = {
     'Today against the state before $t(noun:turn) {{turn}}; what you changed by hand since counts, too. Only you see this.',
   ],
   unknown: [
-    'Wie es vor dem letzten $t(noun:turn) stand, ist nicht bekannt: Er ist der erste, oder er ist hier nicht archiviert.',
-    'How things stood before the last $t(noun:turn) is not known: it is the first, or is not archived here.',
+    'Womit zu vergleichen wäre, ist nicht bekannt: Vor $t(noun:inThisTurn) ist $t(noun:noTurn) archiviert.',
+    'There is nothing to compare with: $t(noun:noTurn) before this one is archived.',
   ],
   none: ['Nichts ist anders als zuvor.', 'Nothing is other than before.'],
   count_one: ['eine Veränderung', 'one change'],

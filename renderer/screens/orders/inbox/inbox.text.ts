@@ -263,8 +263,8 @@ export const inbox = {
     hello: ['Guten Tag,', 'Hello,'],
     dear: ['Guten Tag {{players}},', 'Dear {{players}},'],
     text: [
-      'für den {{month}} (Zug {{turn}}, {{world}}) fehlt mir noch ‹dein|Ihr› Brief für {{realm}}.',
-      'your orders for {{realm}} in {{month}} (turn {{turn}}, {{world}}) have not reached me yet.',
+      'mir fehlt noch ‹dein|Ihr› Brief für {{realm}}: {{month}} ({{world}}).',
+      'your orders for {{realm}} in {{month}} ({{world}}) have not reached me yet.',
     ],
     due: ['Einsendeschluss ist der {{day}}.', 'The deadline is {{day}}.'],
     soon: [

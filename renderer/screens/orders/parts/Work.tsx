@@ -1,7 +1,6 @@
 import { hexGameOf } from '../../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasMoney } from '../../../model/explain/use-game';
 import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
 import { ChangesTab } from '../changes/ChangesTab';
 import { ConfirmationTab } from '../check/ConfirmationTab';
@@ -17,6 +16,7 @@ import { shownTab, TURN_TABS, type TurnTab, useTurnView } from '../../../model/t
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { placeOfOrdered } from '../roster/ordered';
 import { Roster } from '../roster/Roster';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
@@ -25,6 +25,7 @@ import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
 import './work.css';
+import { useIsOnMap } from '../../../model/explain/use-game';
 import { useBooksView } from '../../../model/books/books-store';
 import { useView } from '../../../model/state/view';
 
@@ -90,10 +91,33 @@ const LineButtons = ({
   );
 };
 
+/** Chooses a line; the map goes to whom it orders, but where the run tells ways it follows those. */
+const useChooseLine = ({
+  campaign,
+  settings,
+  system,
+  party,
+  reading,
+  marches,
+}: TurnModel): ((unit: number) => void) => {
+  const isFollowed = useIsOnMap() && marches.length === 0;
+  const choose = useTurnView((desk) => desk.choose);
+  return (unit) => {
+    const row = reading?.sheet.rows.find((one) => one.unit === unit);
+    const source = { campaign, orders: system.orders, settings };
+    choose({
+      unit,
+      step: null,
+      ...(isFollowed && row !== undefined ? { place: placeOfOrdered(row, party, source) } : {}),
+    });
+  };
+};
+
 const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
   const { choose, correcting, drafts } = useTurnView();
   const { table, party, unit, reading } = model;
+  const chooseLine = useChooseLine(model);
   const isWriting = correcting?.at === 'lines';
   if (table === null && !isWriting) return null;
   const lines = lineActions(model, actions);
@@ -130,7 +154,7 @@ const Orders = ({ model, actions }: TabProps) => {
         <OrderTable
           table={table}
           unit={unit}
-          onChoose={(next) => choose({ unit: next, step: null })}
+          onChoose={chooseLine}
           writing={{
             text: reading?.text ?? '',
             correcting,
@@ -246,7 +270,6 @@ const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown
 /** The middle of the open turn: the open tab, what is already decided, past turns. */
 export function Work({ model, actions }: TabProps) {
   const tab = useTurnView((desk) => desk.tab);
-  const hasMoney = useHasMoney();
   const shown = shownTab(tab, model.proposed.proposal !== null);
   const Tab = TABS[shown];
   const sheet = useRef<HTMLDivElement>(null);
@@ -258,7 +281,7 @@ export function Work({ model, actions }: TabProps) {
     <div ref={sheet} className="ww-work">
       <div className="ww-line-head">
         <TabSwitch model={model} shown={shown} />
-        {hasMoney ? <BooksLink party={model.party.key} /> : null}
+        {model.system.parties.forecast === undefined ? null : <BooksLink party={model.party.key} />}
       </div>
       <Tab key={shown} model={model} actions={actions} />
       {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}

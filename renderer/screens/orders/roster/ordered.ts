@@ -114,6 +114,22 @@ export function rosterOf(source: RosterSource): readonly RosterRow[] {
   return realms.flatMap(({ party }) => rosterOfParty(party, byParty.get(party.key) ?? [], source));
 }
 
+/** Where the first that a row of a letter orders is; null = nowhere, or the row orders nobody. */
+export function placeOfOrdered(
+  row: OrderRow<unknown>,
+  party: Party,
+  {
+    orders: { subjects },
+    campaign: { world },
+    settings,
+  }: Pick<RosterSource, 'campaign' | 'orders' | 'settings'>,
+): string | null {
+  const [key] = subjects?.ordered(row, party.key, world) ?? [];
+  const all = key === undefined ? [] : (subjects?.all(world, settings) ?? []);
+  const place = all.find((one) => one.party === party.key && one.key === key)?.place ?? '';
+  return place === '' ? null : place;
+}
+
 /** Which rows of the roster are shown. */
 export type RosterShow = 'all' | 'without' | 'objections';
 

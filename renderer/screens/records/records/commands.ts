@@ -23,7 +23,7 @@ export function recordPlace(
   return { world, settings, owner };
 }
 
-/** The name of a record: as its kind declares, or the value of its first field. */
+/** The name of a record: as its kind declares, or the value of its first field, unless that is a number. */
 export function recordName(
   kind: RecordKind<World>,
   { owner, row }: OwnedRecord<RecordRow>,
@@ -34,7 +34,13 @@ export function recordName(
   if (named !== undefined) return inLanguage(named, place.language);
   const first = nameField(kind);
   const shown = first && shownIn(first, row, at);
-  return shown?.as === 'name' ? shown.text : row.id;
+  const said =
+    shown?.as === 'name'
+      ? (shown.words ?? [shown.text, shown.text])
+      : shown?.as === 'option'
+        ? first?.options?.find(({ id }) => id === shown.id)?.label
+        : undefined;
+  return said === undefined ? row.id : inLanguage(said, place.language);
 }
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>

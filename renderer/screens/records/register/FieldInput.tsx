@@ -72,7 +72,7 @@ const Single = ({ spec, value, place, isDisabled, onChange }: FieldInputProps) =
       <Select
         label={t(spec.text)}
         isDisabled={isDisabled}
-        placeholder={t(spec.none ?? 'records:choose')}
+        {...(spec.none === undefined ? {} : { placeholder: t(spec.none) })}
         options={
           isEmptyAllowed ? [{ id: NOTHING, label: t(spec.none ?? '') }, ...options] : options
         }

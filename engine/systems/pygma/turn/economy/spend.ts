@@ -155,6 +155,12 @@ function exception(turn: Turn, effects: Effects, given: Given): void {
   effects.CITY?.(turn, { ...given, order }, price);
 }
 
+/** The field an entry is for: its city or its site; empty where it is for the whole realm. */
+function placeOf(order: Order): string {
+  const coord = 'city' in order ? order.city : order.kind === 'CITY' ? order.field : '';
+  return fieldOfCoord(coord) ?? '';
+}
+
 /** Books the entries of a realm in their written order, as the trial says, and carries them out (PI-10-05). */
 function settle(turn: Turn, { realm, given, trial }: Account, effects: Effects): void {
   const byKind: Readonly<Record<string, unknown>> = effects;
@@ -173,7 +179,7 @@ function settle(turn: Turn, { realm, given, trial }: Account, effects: Effects):
     if (codes.some((code) => WRONG.includes(code))) wrongEntry(turn, one);
     const isDone = isBooked(entry) || (order.kind === 'ROAD' && entry.cost.value > 0);
     if (!isDone) continue;
-    book(turn, realm, order.kind.toLowerCase(), paid(entry.cost));
+    book(turn, realm, order.kind.toLowerCase(), paid(entry.cost), placeOf(order));
     (byKind[order.kind] as Effect | undefined)?.(turn, { ...one, order }, entry.cost);
   }
 }

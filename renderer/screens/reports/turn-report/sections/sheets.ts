@@ -30,21 +30,24 @@ const isFigures = ({ rows }: SheetSection, column: string): boolean =>
   rows.some(({ cells }) => cells[column] !== undefined) &&
   rows.every(({ cells }) => ['figure', 'number'].includes(cells[column]?.kind ?? 'figure'));
 
-/** Columns with anything in them; the first one takes the width the others leave. */
+/** Columns with anything in them; the first one of words takes the width the others leave. */
 const columnsOf = (
   speech: Speech,
   section: SheetSection,
-): readonly (readonly [key: string, column: TableColumn])[] =>
-  section.columns
-    .filter((column) => section.rows.some(({ cells }) => cells[column] !== undefined))
-    .map((column, index) => [
-      column,
-      {
-        title: speech.words(`${speech.snapshot.system}:sheet.${section.key}.${column}`),
-        align: isFigures(section, column) ? 'right' : 'left',
-        ...(index === 0 ? { share: 1 } : {}),
-      },
-    ]);
+): readonly (readonly [key: string, column: TableColumn])[] => {
+  const filled = section.columns.filter((column) =>
+    section.rows.some(({ cells }) => cells[column] !== undefined),
+  );
+  const wide = filled.find((column) => !isFigures(section, column)) ?? filled[0];
+  return filled.map((column) => [
+    column,
+    {
+      title: speech.words(`${speech.snapshot.system}:sheet.${section.key}.${column}`),
+      align: isFigures(section, column) ? 'right' : 'left',
+      ...(column === wide ? { share: 1 } : {}),
+    },
+  ]);
+};
 
 const sectionTable = (
   speech: Speech,
