@@ -240,8 +240,8 @@ export const app: WordTree = {
     save: {
       title: ['Nichts geht verloren', 'Nothing gets lost'],
       text: [
-        '„Gespeichert“ heißt: auf der Platte. Rückgängig geht auch nach einem Neustart, zwölf Züge weit Schritt für Schritt.',
-        '“Saved” means written to disk. Undo works even after a restart, step by step for twelve turns.',
+        '„Gespeichert“ heißt: auf der Platte. Rückgängig geht auch nach einem Neustart, zwölf $t(noun:turns) weit Schritt für Schritt.',
+        '“Saved” means written to disk. Undo works even after a restart, step by step for twelve $t(noun:turns).',
       ],
     },
   },

@@ -184,11 +184,11 @@ describe('a turn of an older program', () => {
   it.each([
     [
       turns[0] ?? 0,
-      'Zug 1 fehlt: Eine ältere Programmversion hat nicht aufgehoben, wie er begann.',
+      'Zug 1 fehlt: Eine ältere Programmversion hat den Stand davor nicht aufgehoben.',
     ],
     [
       turns[1] ?? 0,
-      'Die Züge 1–2 fehlen: Eine ältere Programmversion hat nicht aufgehoben, wie sie begannen.',
+      'Die Züge 1–2 fehlen: Eine ältere Programmversion hat den Stand davor nicht aufgehoben.',
     ],
     [0, ''],
   ])('up to %i is skipped, which one sentence says', (last, sentence) => {

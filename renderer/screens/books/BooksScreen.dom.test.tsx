@@ -203,7 +203,7 @@ describe('the ledger', () => {
     expect(inSight.mock.contexts).toEqual([screen.getAllByRole('row')[1]]);
     screen.getByRole('complementary', { name: 'Buchung' });
     await user.click(screen.getByRole('button', { name: 'Als CSV speichern' }));
-    await screen.findByText('Gesichert: Buch.csv');
+    await screen.findByText('Gespeichert: Buch.csv');
     const text = new TextDecoder().decode(save.mock.calls[0]?.[0].bytes);
     expect(text).toContain('Steuern von Elystria;210/19;7500;');
   });

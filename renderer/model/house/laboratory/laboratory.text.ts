@@ -56,8 +56,8 @@ export const laboratory: WordTree = {
       'The program played {{count}} games ahead with each set, with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first set, it may be chance.',
     ],
     noteTurns: [
-      'Mit jeder Vorlage hat das Programm vorab {{count}} Spiele zu {{turns}} Zügen gespielt, auf der Testwelt und mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zur ersten Vorlage die Null dazu, kann er Zufall sein.',
-      'The program played {{count}} games of {{turns}} turns ahead with each template, on the test world and with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first template, it may be chance.',
+      'Mit jeder Vorlage hat das Programm vorab {{count}} Spiele zu {{turns}} $t(noun:toTurns) gespielt, auf der Testwelt und mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zur ersten Vorlage die Null dazu, kann er Zufall sein.',
+      'The program played {{count}} games of {{turns}} $t(noun:turns) ahead with each template, on the test world and with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first template, it may be chance.',
     ],
     value: ['{{value}} ({{low}} bis {{high}})', '{{value}} ({{low}} to {{high}})'],
     never: ['–, kam nicht vor', '–, did not occur'],

@@ -226,7 +226,6 @@ const Rules = ({
             id={`segment-${group.id}`}
             group={group}
             house={house}
-            hasKeys={false}
           />
         ))}
       </div>
