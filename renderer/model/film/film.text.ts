@@ -35,7 +35,10 @@ export const film: WordTree = {
     'Es gibt kein Feld der Karte, das alle kennen. Der öffentliche Film zeigt deshalb nur die Nachrichten.',
     'There is no field of the map that all know. The public film therefore shows the news only.',
   ],
-  noPicture: ['Für $t(noun:toThisTurn) gibt es kein Bild.', 'There is no picture of $t(noun:toThisTurn).'],
+  noPicture: [
+    'Für $t(noun:toThisTurn) gibt es kein Bild.',
+    'There is no picture of $t(noun:toThisTurn).',
+  ],
   noReport: [
     '{{party}} hatte in $t(noun:inThisTurn) noch keine Auswertung.',
     '{{party}} had no turn report in $t(noun:inThisTurn) yet.',
@@ -63,7 +66,10 @@ export const film: WordTree = {
     truth: ['Nichts geschah.', 'Nothing happened.'],
     known: ['Nichts wurde bekannt.', 'Nothing became known.'],
   },
-  working: ['$t(noun:turn) {{done}} von {{count}} wird gezeichnet.', 'Drawing $t(noun:turn) {{done}} of {{count}}.'],
+  working: [
+    '$t(noun:turn) {{done}} von {{count}} wird gezeichnet.',
+    'Drawing $t(noun:turn) {{done}} of {{count}}.',
+  ],
   controls: ['Film abspielen', 'Play the film'],
   first: ['Zum Anfang', 'To the start'],
   back: ['$t(noun:ATurn) zurück', '$t(noun:ATurn) back'],
@@ -119,7 +125,10 @@ export const film: WordTree = {
       ],
     },
     writing: ['Die Datei wird geschrieben und geprüft.', 'Writing and checking the file.'],
-    reading: ['$t(noun:turn) {{done}} von {{count}} wird gelesen.', 'Reading $t(noun:turn) {{done}} of {{count}}.'],
+    reading: [
+      '$t(noun:turn) {{done}} von {{count}} wird gelesen.',
+      'Reading $t(noun:turn) {{done}} of {{count}}.',
+    ],
     isOver: [
       'Das Spiel ist aus: Alles darf heraus, auch was geheim war.',
       'The game is over: everything may be told, secrets too.',

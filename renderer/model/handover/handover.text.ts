@@ -82,7 +82,10 @@ export const handover: WordTree = {
   },
   returned: {
     title: ['Zurück von {{to}}', 'Back from {{to}}'],
-    given: ['Vergeben am {{date}} in $t(noun:turn) {{turn}}.', 'Given on {{date}} in $t(noun:turn) {{turn}}.'],
+    given: [
+      'Vergeben am {{date}} in $t(noun:turn) {{turn}}.',
+      'Given on {{date}} in $t(noun:turn) {{turn}}.',
+    ],
     nothing: ['In der Kopie ist nichts geändert.', 'Nothing is changed in the copy.'],
     late: [
       '$t(noun:TheTurn) ist inzwischen beendet: Briefe und Entscheidungen kommen in den Nachtrag „{{name}}“ und ändern noch nichts.',
@@ -121,11 +124,11 @@ export const handover: WordTree = {
       'Du und {{to}} haben dasselbe geändert. Wähle, was gilt; bis dahin gilt deins.',
       'You and {{to}} changed the same thing. Choose what holds; until then it is yours.',
     ],
-    mine: ['Hier', 'Here'],
+    mine: ['Von dir', 'Yours'],
     theirs: ['Von {{to}}', 'From {{to}}'],
     notThere: ['nicht da', 'not there'],
     term: {
-      deadline: ['Frist', 'Deadline'],
+      deadline: ['Einsendeschluss', 'Deadline'],
       address: ['Anrede der Spieler', 'How players are addressed'],
     },
     holds: ['Was gilt für {{thing}}?', 'What holds for {{thing}}?'],

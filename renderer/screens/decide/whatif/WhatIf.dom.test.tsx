@@ -218,7 +218,7 @@ describe('a late correction', () => {
       await sitDown(noted(applied()));
       await review(58);
       await screen.findByText(
-        /nur für den Stand von heute \(„Zeile verrutscht“\)\. Diese Variante ist älter als das, was für heute gebucht wurde/,
+        /nur für den Stand von heute \(„Zeile verrutscht“\)\. Diese Variante hast du vorher angelegt\./,
       );
       expect(screen.queryByText(/Briefe und Entscheidungen beginnen damit/)).toBeNull();
     }, 60_000);

@@ -221,12 +221,7 @@ const Rules = ({
       </div>
       <div className="ww-rules ww-house-rules ww-segment-settings">
         {segmentGroups(system).map((group) => (
-          <SettingGroupPart
-            key={group.id}
-            id={`segment-${group.id}`}
-            group={group}
-            house={house}
-          />
+          <SettingGroupPart key={group.id} id={`segment-${group.id}`} group={group} house={house} />
         ))}
       </div>
     </>
