@@ -106,7 +106,7 @@ export const app: WordTree = {
   shortcuts: {
     title: ['Tasten', 'Keys'],
     hint: [
-      'Hier stehen die Tasten des offenen Bereichs und die überall gelten.',
+      'Die Tasten dieses Bereichs und jene, die überall gelten.',
       'The keys of the open screen, and those that work everywhere.',
     ],
   },

@@ -208,7 +208,9 @@ export function Close({ model }: { readonly model: TurnModel }) {
             {t('openTurn:close.text')}
           </p>
           <p className="ww-small ww-quiet">
-            {points.length > 0 ? `${t('openTurn:close.insist', { count: points.length })} ` : null}
+            {points.length > 0 && (obstacle === null || isComing)
+              ? `${t('openTurn:close.insist', { count: points.length })} `
+              : null}
             {rulings > 0
               ? t('openTurn:close.rulings', { count: rulings, figure: plain(rulings) })
               : null}
