@@ -205,7 +205,7 @@ describe('a late correction', () => {
       await sitDown(noted(ended(applied())));
       const user = await review(59);
       const sentence =
-        'Zug 58 ist nur für heute berichtigt. Buche diesen Nachtrag erst ganz oder nimm ihn zurück.';
+        'Zug 58 ist nur für heute berichtigt. Buche zuerst den Nachtrag zu Zug 58 ganz, oder nimm ihn zurück.';
       await screen.findByText(sentence, { exact: false });
       await user.click(screen.getByRole('tab', { name: 'Buchen' }));
       expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2);

@@ -464,8 +464,8 @@ export const whatif: WordTree = {
         'Exactly this is already booked for today.',
       ],
       inTheWay: [
-        '$t(noun:Turn) {{turn}} ist nur für heute berichtigt. Buche diesen Nachtrag erst ganz oder nimm ihn zurück.',
-        '$t(noun:Turn) {{turn}} is corrected only for today. Book that correction as a whole first, or take it back.',
+        '$t(noun:Turn) {{turn}} ist nur für heute berichtigt. Buche zuerst den Nachtrag zu $t(noun:turn) {{turn}} ganz, oder nimm ihn zurück.',
+        '$t(noun:Turn) {{turn}} is corrected only for today. First book the correction of $t(noun:turn) {{turn}} as a whole, or take it back.',
       ],
       running: [
         'Es ist noch nicht alles bis heute gerechnet.',
