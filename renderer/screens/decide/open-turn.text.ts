@@ -267,8 +267,8 @@ export const openTurn: WordTree = {
     corrected: ['nachträglich berichtigt', 'corrected later'],
     correctedAt: ['Berichtigt am {{date}}: {{reason}}', 'Corrected on {{date}}: {{reason}}'],
     readOnly: [
-      'Nur zum Nachlesen; hier ändert sich nichts mehr.',
-      'To be read only; nothing changes here any more.',
+      'Nur zum Nachlesen; ändern lässt sich etwas mit einem Nachtrag.',
+      'To be read only; a late correction changes it.',
     ],
     empty: {
       title: ['Noch ist $t(noun:noMonth) vorbei', '$t(noun:noMonth) is over yet'],
