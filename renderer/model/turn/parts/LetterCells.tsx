@@ -4,7 +4,7 @@ import type { LetterSegment } from '../model/letter';
 import { isTabbed } from '../model/tabs';
 
 /** The cells of a row typed with tabs, each as wide as its column; the last as wide as it is. */
-export const TabbedCells = <Cell,>({
+export function TabbedCells<Cell>({
   cells,
   widths,
   contentOf,
@@ -12,8 +12,8 @@ export const TabbedCells = <Cell,>({
   readonly cells: readonly Cell[];
   readonly widths: readonly number[];
   readonly contentOf: (cell: Cell) => ReactNode;
-}) =>
-  cells.map((cell, index) => (
+}) {
+  return cells.map((cell, index) => (
     <Fragment key={index}>
       {index === 0 ? null : <span className="ww-letter-tab">{'\t'}</span>}
       <span
@@ -26,6 +26,7 @@ export const TabbedCells = <Cell,>({
       </span>
     </Fragment>
   ));
+}
 
 /** The correction that ends with a stretch, if it writes lines of its own or if it does not. */
 const endingHere = (
@@ -37,24 +38,24 @@ const endingHere = (
     : null;
 
 /** The words the GM replaced those before with. */
-export const PutIn = ({ segment }: { readonly segment: LetterSegment }) => {
+export function PutIn({ segment }: { readonly segment: LetterSegment }) {
   const correction = endingHere(segment, false);
   return correction === null ? null : (
     <ins className="ww-hand-words" data-at={correction.end} data-put="">
       {correction.text}
     </ins>
   );
-};
+}
 
 /** The lines the GM put in below a line, their cells below those of the player's table. */
-export const PutInLines = ({
+export function PutInLines({
   segments,
   widths,
 }: {
   readonly segments: readonly LetterSegment[];
   readonly widths: readonly number[];
-}) =>
-  segments.map((segment, index) => {
+}) {
+  return segments.map((segment, index) => {
     const correction = endingHere(segment, true);
     return correction === null ? null : (
       <ins key={index} className="ww-hand-lines" data-at={correction.end} data-put="">
@@ -73,3 +74,4 @@ export const PutInLines = ({
       </ins>
     );
   });
+}
