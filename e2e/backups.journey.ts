@@ -103,8 +103,8 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     const preview = previewOf(page);
     await expect(preview).toContainText('Falkenmond 419 · Zug 58');
     const differences = preview.getByRole('region', { name: 'Was anders wird' });
-    await expect(differences).toContainText('Abgeschlossene Züge');
-    const months = differences.locator('details', { hasText: 'Abgeschlossene Züge' });
+    await expect(differences).toContainText('Beendete Züge');
+    const months = differences.locator('details', { hasText: 'Beendete Züge' });
     await expect(months).toContainText('1 fällt weg');
     await months.locator('summary').click();
     await expect(months).toContainText('Fällt weg: 58');

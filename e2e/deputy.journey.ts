@@ -60,7 +60,7 @@ test('a copy goes to a deputy by mouse, comes back, both values are shown, and u
     await test.step('the deputy sees his tasks, changes the same and something else', async () => {
       await openCopy(page, copy);
       await expect(
-        page.getByText('Kopie für Karin: Beende den Zug nicht, sondern gib sie zurück.'),
+        page.getByText('Kopie für Karin: Beende den Zug nicht, sondern gib die Kopie zurück.'),
       ).toBeVisible();
       await leaveNote(page, '210/20', 'Hier lagert ein Heer.');
       await leaveNote(page, '710/21', 'Hier steht ein Turm.');

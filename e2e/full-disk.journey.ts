@@ -74,7 +74,7 @@ test('a disk that is full costs nothing: work goes on, and is saved automaticall
     await page.keyboard.press('Control+y');
     await expect(bannerOf(page)).toBeVisible();
     const copy = await saveCopy(page);
-    await expect(page.getByText(/^Gesichert als /)).toBeVisible();
+    await expect(page.getByText(/^Gespeichert als /)).toBeVisible();
     return copy;
   });
 

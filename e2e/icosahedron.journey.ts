@@ -75,7 +75,7 @@ const cutOut = async (page: Page): Promise<void> => {
   await sheet.getByRole('textbox', { name: 'Name' }).click();
   await expect(sheet.getByRole('status')).toContainText('008');
   const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Als Datei sichern' }).click();
+  await sheet.getByRole('button', { name: 'Als Datei speichern' }).click();
   expect((await download).suggestedFilename()).toContain('Segment');
   await expect(sheet).toBeHidden();
 };

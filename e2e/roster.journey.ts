@@ -26,7 +26,7 @@ test('a roster of all units of the turn with their orders: who has none, filter,
 
   await test.step('who has none is counted and shown, by mouse', async () => {
     await page.getByRole('radio', { name: /^Übersicht/ }).click();
-    await expect(roster(page).getByRole('status')).toContainText('32 im Ganzen, 21 ohne Befehl');
+    await expect(roster(page).getByRole('status')).toContainText('32 insgesamt, 21 ohne Befehl');
     await takePicture(page, 'roster');
     expect(await violationsOf(page)).toEqual([]);
     await roster(page)

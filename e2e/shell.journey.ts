@@ -84,7 +84,7 @@ test('the shell opens the example, saves a copy to the chosen place and prints a
     const copy = join(folder, 'kopie.wabenwart');
     await saveTo(copy);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(`Gesichert als ${copy}. Der Verlauf`)).toBeVisible();
+    await expect(page.getByText(`Gespeichert als ${copy}. Der Verlauf`)).toBeVisible();
     expect(partsOf(new Uint8Array(await readFile(copy)))['campaign.json']).toContain('Tharische');
 
     const paper = join(folder, 'karte.pdf');

@@ -186,7 +186,7 @@ const saveFile: Gesture = {
   name: 'export',
   act: async ({ page }) => {
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(/^Gesichert: |\.wabenwart/).first()).toBeVisible();
+    await expect(page.getByText(/^Gespeichert: |\.wabenwart/).first()).toBeVisible();
   },
 };
 

@@ -109,6 +109,8 @@ export interface GameBoard<World> {
 export interface GameCalendar<World> {
   /** The moons of a calendar, or nothing but the number of the turn. */
   readonly by: 'moons' | 'turns';
+  /** Names of the moons in every language, as dates have them; absent for games without moons. */
+  readonly moonNames?: readonly string[];
   /** Name of the open turn; empty = none. Absent for games whose turns have none. */
   readonly label?: (settings: Settings) => string;
   /** The real-time clock by which turns end; absent for games without one. */

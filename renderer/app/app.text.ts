@@ -107,7 +107,7 @@ export const app: WordTree = {
   shortcuts: {
     title: ['Tasten', 'Keys'],
     hint: [
-      'Hier stehen die Tasten des offenen Bereichs und die überall gelten.',
+      'Die Tasten dieses Bereichs und jene, die überall gelten.',
       'The keys of the open screen, and those that work everywhere.',
     ],
   },
@@ -241,8 +241,8 @@ export const app: WordTree = {
     save: {
       title: ['Nichts geht verloren', 'Nothing gets lost'],
       text: [
-        '„Gespeichert“ heißt: auf der Platte. Rückgängig geht auch nach einem Neustart, zwölf Züge weit Schritt für Schritt.',
-        '“Saved” means written to disk. Undo works even after a restart, step by step for twelve turns.',
+        '„Gespeichert“ heißt: auf der Platte. Rückgängig geht auch nach einem Neustart, zwölf $t(noun:turns) weit Schritt für Schritt.',
+        '“Saved” means written to disk. Undo works even after a restart, step by step for twelve $t(noun:turns).',
       ],
     },
   },

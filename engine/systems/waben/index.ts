@@ -20,6 +20,7 @@ import {
   UNPAID_TABLE,
   CATASTROPHE_TABLE,
   LOSS_TABLE,
+  PRINTED_MOONS,
   STRUCTURE_TABLE,
 } from './data';
 import { FORMS, formValues } from './forms';
@@ -130,7 +131,11 @@ export const waben: RuleSystem<World, WabenOrder> = {
     },
   },
   currency: { parts: 1, sign: { de: 'GS', en: 'GS' } },
-  calendar: { by: 'moons', balanceMoons: BALANCE_MOONS },
+  calendar: {
+    by: 'moons',
+    moonNames: [...PRINTED_MOONS.de, ...PRINTED_MOONS.en],
+    balanceMoons: BALANCE_MOONS,
+  },
   register: {
     clauses: CLAUSES,
     findings: { ...FINDINGS, ...PROGRAM_FINDINGS },

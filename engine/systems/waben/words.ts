@@ -81,7 +81,7 @@ export const WORDS: GameWords = {
       kinds: ['terrainLoss', 'cargoLoss', 'starvation', 'thawEscape', 'thawLoss'],
       by: 'party',
       many: ['Verluste', 'Losses'],
-      title: ['Verluste von {{party}}', 'Losses of {{party}}'],
+      title: ['Verluste: {{party}}', 'Losses: {{party}}'],
     },
     {
       id: 'fate',
@@ -98,10 +98,7 @@ export const WORDS: GameWords = {
       ],
       by: 'party',
       many: ['Schicksale', 'Fates'],
-      title: [
-        'Was aus Leuten und Land von {{party}} wird',
-        'What becomes of people and land of {{party}}',
-      ],
+      title: ['Leute und Land: {{party}}', 'People and land: {{party}}'],
     },
   ],
 };

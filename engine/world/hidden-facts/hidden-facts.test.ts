@@ -159,6 +159,20 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     );
   });
 
+  it.each([
+    ['a date of the campaign, which every letter and newsletter bears', 'Falkenmond 419', false],
+    ['the same in English', 'Falcon Moon 419', false],
+    ['a date of another age', 'Falkenmond 7', true],
+    ['words of its own', 'Würfelgeheimnis-77', true],
+  ])('is the secret of the dice, unless it is %s', (_, seed, isHidden) => {
+    const campaign = { ...acht, seed, archive: {}, sheets: {} };
+    const hidden = [hiddenFactsOf(campaign, tharos, waben), hiddenFactsOfAll(campaign, waben)];
+    expect(hidden.map((facts) => wordsOf(facts, 'seed').includes(seed))).toEqual([
+      isHidden,
+      isHidden,
+    ]);
+  });
+
   it('is the name and the address of who plays secretly, of who plays openly the address alone (WW-1.2-15, WW-1.2-16)', () => {
     const names = wordsOf(facts, 'person');
     expect(names).toEqual(expect.arrayContaining(['Karla Weiß', 'Weiß, Karla', 'Berta Ehemalig']));

@@ -34,6 +34,9 @@ export {
 export { EDGE, type FoldedText, foldedText } from './fold';
 export type { HidingGame } from './of-world';
 
+/** Moons of a year. */
+const MOONS_OF_YEAR = 12;
+
 /** Stocks of the campaigns looked at; a campaign never changes. */
 const stocks = new WeakMap<Campaign, CampaignStock>();
 
@@ -42,16 +45,29 @@ interface CampaignStock extends HiddenStock {
   readonly open: ReadonlySet<string>;
 }
 
+/** Every date of the years a campaign was played in, as it is printed: `Falkenmond 419`. */
+const datesOf = ({ world, archive }: Campaign, { calendar }: HidingGame): readonly string[] => {
+  const { year, moonsPerTurn } = world.clock;
+  const moons = calendar.moonNames ?? [];
+  const years = Math.ceil((Object.keys(archive).length * moonsPerTurn) / MOONS_OF_YEAR);
+  return Array.from({ length: years + 1 }, (_, ago) => year - ago).flatMap((one) =>
+    moons.map((moon) => `${moon} ${String(one)}`),
+  );
+};
+
 const stockFor = (campaign: Campaign, game: HidingGame): CampaignStock => {
   const before = stocks.get(campaign);
   if (before !== undefined) return before;
   const settings = settingsInForce(campaign);
-  const hidden = stockOf([
-    ...worldFacts(campaign.world, settings, game),
-    ...ledgerFacts(campaign, game.currency),
-    ...letterFacts(campaign),
-    ...openTurnFacts(campaign, settings, game),
-  ]);
+  const hidden = stockOf(
+    [
+      ...worldFacts(campaign.world, settings, game),
+      ...ledgerFacts(campaign, game.currency),
+      ...letterFacts(campaign),
+      ...openTurnFacts(campaign, settings, game),
+    ],
+    datesOf(campaign, game),
+  );
   const read = textOfData(openTextsOf(game.records, campaign.world, settings));
   const stock = { ...hidden, open: readableIn(read, hidden, new Set(), new Set()).words };
   stocks.set(campaign, stock);

@@ -200,18 +200,29 @@ const commonPhrases = (candidates: readonly Candidate[]): ReadonlySet<string> =>
   return common;
 };
 
-/** Seeds that are words used in a letter, such as the name of a month, are not recognised. */
-const seedWords = (candidates: readonly Candidate[]): ReadonlySet<string> => {
+/** Seeds that are words used in a letter or a date of the campaign are not recognised. */
+const seedWords = (
+  candidates: readonly Candidate[],
+  dates: readonly string[],
+): ReadonlySet<string> => {
   const seeds = candidates.filter(({ fact }) => fact.kind === 'seed');
   const letters = candidates.filter(({ isLetter }) => isLetter === true);
-  const letterText = foldedText(textOfData(letters.map(({ fact }) => fact.words)));
+  const letterText = foldedText(
+    textOfData(
+      letters.map(({ fact }) => fact.words),
+      dates,
+    ),
+  );
   const index = wordIndexOf(seeds.map(({ fact }) => fact));
   return new Set(foundWords(letterText, index).map(({ sought }) => sought.letters));
 };
 
-/** The candidates without phrases that everybody uses, and the index of what is left. */
-export function stockOf(candidates: readonly Candidate[]): HiddenStock {
-  const common = new Set([...commonPhrases(candidates), ...seedWords(candidates)]);
+/**
+ * The candidates without phrases that everybody uses, and the index of what is left.
+ * @param dates Dates as letters and newsletters print them.
+ */
+export function stockOf(candidates: readonly Candidate[], dates: readonly string[]): HiddenStock {
+  const common = new Set([...commonPhrases(candidates), ...seedWords(candidates, dates)]);
   const telling = candidates.flatMap((one): readonly Candidate[] => {
     if (one.isLetter !== true && one.fact.kind !== 'seed') return [one];
     const words = one.fact.words.filter((word) => !common.has(foldedText(word).letters));

@@ -179,8 +179,8 @@ export function ownSecretFacts({ key, owner, words, about }: OwnSecret): readonl
   );
 }
 
-/** Members of a game needed to find what is hidden in its worlds, and to format money. */
-export type HidingGame = Pick<RuleSystem<World>, 'records' | 'currency'>;
+/** Members of a game needed to find what is hidden in its worlds, and to format money and dates. */
+export type HidingGame = Pick<RuleSystem<World>, 'records' | 'currency' | 'calendar'>;
 
 /** Hidden facts of the land, its people and its parties. */
 export function worldFacts(

@@ -28,11 +28,11 @@ export const windows: WordTree = {
       'Something is still going on in the other window: a stroke, a run or an open question. Work goes on here as soon as that is done.',
     ],
     unsaved: [
-      'Im anderen Fenster sind Schritte, die sich nicht sichern ließen. Kümmere dich zuerst dort darum; übernimmst du trotzdem, bleiben sie nur dort auf dem Bildschirm.',
+      'Im anderen Fenster sind Schritte, die sich nicht speichern ließen. Kümmere dich zuerst dort darum; übernimmst du trotzdem, bleiben sie nur dort auf dem Bildschirm.',
       'The other window holds steps that could not be saved. See to them there first; if you take over anyway, they stay on the screen there and nowhere else.',
     ],
     silent: [
-      'Das andere Fenster antwortet nicht. Du kannst trotzdem übernehmen; was dort noch nicht gesichert war, bleibt nur dort auf dem Bildschirm.',
+      'Das andere Fenster antwortet nicht. Du kannst trotzdem übernehmen; was dort noch nicht gespeichert war, bleibt nur dort auf dem Bildschirm.',
       'The other window does not answer. You can take over anyway; what it had not saved yet stays on the screen there and nowhere else.',
     ],
     failed: [
@@ -46,7 +46,7 @@ export const windows: WordTree = {
       'That step was not made: the campaign is open in another window and can only be changed there. Nothing is lost.',
     ],
     tookOver: [
-      'Das andere Fenster ist zu. Du arbeitest jetzt hier weiter, und alles, was dort gesichert war, ist da.',
+      'Das andere Fenster ist zu. Du arbeitest jetzt hier weiter, und alles, was dort gespeichert war, ist da.',
       'The other window is closed. You are writing here now, and everything it had saved is here.',
     ],
     received: [

@@ -25,6 +25,7 @@ export const noun: WordTree = {
   toThisTurn: ['diesen Zug', 'this turn'],
   ofThisTurn: ['dieses Zugs', 'this turn'],
   aTurn: ['ein Zug', 'a turn'],
+  ATurn: ['Ein Zug', 'One turn'],
   toATurn: ['einen Zug', 'a turn'],
   atATurn: ['einem Zug', 'a turn'],
   ofATurn: ['eines Zugs', 'a turn'],

@@ -74,8 +74,8 @@ export const backup: WordTree = {
     looking: ['Der Ordner wird gesucht …', 'Looking for the folder…'],
     none: ['Noch kein Ordner', 'No folder yet'],
     noneText: [
-      'Wähle einen Ordner, am besten auf einem anderen Laufwerk. Danach sichert das Programm von selbst: nach jedem gebuchten Zug, nach jeder Stunde Arbeit und wenn du die Kampagne verlässt.',
-      'Choose a folder, best on another drive. From then on the program makes backups by itself: after every turn that is booked, after every hour of work, and when you leave the campaign.',
+      'Wähle einen Ordner, am besten auf einem anderen Laufwerk. Danach sichert das Programm von selbst: nach dem Beenden $t(noun:ofATurn), nach jeder Stunde Arbeit und wenn du die Kampagne verlässt.',
+      'Choose a folder, best on another drive. From then on the program makes backups by itself: after every $t(noun:turn) that is ended, after every hour of work, and when you leave the campaign.',
     ],
     noWay: [
       'Dieser Browser gibt keine Ordner frei. Lade ab und zu eine Sicherung herunter; das Programm erinnert dich daran.',
@@ -83,8 +83,8 @@ export const backup: WordTree = {
     ],
     ready: ['Ordner „{{folder}}“', 'Folder “{{folder}}”'],
     readyText: [
-      'Gesichert wird nach jedem gebuchten Zug, nach jeder Stunde Arbeit und wenn du die Kampagne verlässt; was beim Schließen des Fensters noch fehlt, spätestens beim nächsten Öffnen der Kampagne. Die zehn neuesten bleiben, dazu die letzte jedes Tages für dreißig Tage und die letzte jedes Monats für immer.',
-      'A backup is made after every turn that is booked, after every hour of work, and when you leave the campaign; what is still missing when the window is closed follows when you next open the campaign, at the latest. The ten latest stay, and the last of each day for thirty days, and the last of each month for ever.',
+      'Gesichert wird nach dem Beenden $t(noun:ofATurn), nach jeder Stunde Arbeit und wenn du die Kampagne verlässt; was beim Schließen des Fensters noch fehlt, spätestens beim nächsten Öffnen der Kampagne. Die zehn neuesten bleiben, dazu die letzte jedes Tages für dreißig Tage und die letzte jedes Monats für immer.',
+      'A backup is made after every $t(noun:turn) that is ended, after every hour of work, and when you leave the campaign; what is still missing when the window is closed follows when you next open the campaign, at the latest. The ten latest stay, and the last of each day for thirty days, and the last of each month for ever.',
     ],
     asleepText: [
       'Der Browser verlangt, dass du den Ordner noch einmal freigibst.',
@@ -103,7 +103,7 @@ export const backup: WordTree = {
     label: ['Sicherungen in diesem Ordner', 'Backups in this folder'],
     world: ['Kampagne', 'Campaign'],
     when: ['Gesichert', 'Made'],
-    turn: ['Zug', 'Turn'],
+    turn: ['$t(noun:turn)', '$t(noun:Turn)'],
     size: ['Größe', 'Size'],
     state: ['Zustand', 'State'],
     acts: ['Aktionen', 'Actions'],
@@ -142,7 +142,7 @@ export const backup: WordTree = {
     ],
     name: ['Kampagne', 'Campaign'],
     date: ['Stand', 'State'],
-    months: ['Abgeschlossene $t(noun:turns)', 'Finished $t(noun:turns)'],
+    months: ['Beendete $t(noun:turns)', 'Ended $t(noun:turns)'],
     file: ['Datei', 'File'],
     steps: ['Seither getan', 'Done since'],
     steps_one: ['{{count}} Schritt', '{{count}} step'],
@@ -227,12 +227,12 @@ export const backup: WordTree = {
     affairs: ['Weitere Angelegenheiten', 'Further affairs'],
     sheets: ['Zugbriefe', 'Order letters'],
     inbox: ['Schreiben im Eingang', 'Documents of the inbox'],
-    mail: ['Beilagen zu den Zügen', 'Enclosures of the turn'],
+    mail: ['Beilagen zu den $t(noun:toTurns)', 'Enclosures of the $t(noun:turns)'],
     outbox: ['Briefe der Spielleitung', 'Letters of the GM'],
     rulings: ['Entscheide', 'Decisions'],
     decisions: ['Worte zu Befunden', 'Words on findings'],
     marks: ['Vermerke zu Zugbriefen', 'Marks on letters'],
-    archive: ['Abgeschlossene Züge', 'Finished turns'],
+    archive: ['Beendete $t(noun:turns)', 'Ended $t(noun:turns)'],
     evaluations: ['Auswertungen', 'Turn reports'],
     filmLeaks: ['Zugelassenes in Film und Buch', 'Allowed in films and books'],
     publicity: ['Öffentlichkeit von Ereignissen', 'Publicity of events'],
@@ -252,8 +252,8 @@ export const backup: WordTree = {
   },
   journal: {
     restored: [
-      'Auf die Sicherung „{{file}}“ zurückgegangen (Zug {{turn}})',
-      'Went back to the backup “{{file}}” (turn {{turn}})',
+      'Auf die Sicherung „{{file}}“ zurückgegangen ($t(noun:turn) {{turn}})',
+      'Went back to the backup “{{file}}” ($t(noun:turn) {{turn}})',
     ],
   },
   caughtUp: [

@@ -107,7 +107,7 @@ export const faults: WordTree = {
       'What is in it: versions, browser, window, screen, figures of this campaign and the errors counted. Names, letters, keys and addresses are not in it.',
     ],
     save: ['Datei speichern', 'Save the file'],
-    saved: ['Gesichert als {{path}}.', 'Saved as {{path}}.'],
+    saved: ['Gespeichert als {{path}}.', 'Saved as {{path}}.'],
     collecting: ['Wird zusammengestellt …', 'Being put together…'],
     failed: [
       'Die Diagnosedatei ließ sich nicht zusammenstellen; lade die Seite neu und versuche es noch einmal.',

@@ -13,7 +13,7 @@ export const handover: WordTree = {
     none: ['Noch keine Kopie vergeben.', 'No copy has been given yet.'],
     to: ['An', 'To'],
     tasks: ['Aufgaben', 'Tasks'],
-    turn: ['Zug', 'Turn'],
+    turn: ['$t(noun:turn)', '$t(noun:Turn)'],
     at: ['Vergeben', 'Given'],
     state: ['Stand', 'State'],
     out: ['unterwegs', 'out'],
@@ -28,12 +28,12 @@ export const handover: WordTree = {
     parties: ['Für welche Parteien?', 'For which parties?'],
     leftOut: ['Was die Kopie nicht enthält', 'What the copy does not hold'],
     needed: [
-      'Zum Entscheiden gehören die Briefe aller und die Würfel: Ohne sie käme ein anderer Zug heraus.',
-      'Deciding takes the letters of all and the dice: without them another turn would come out.',
+      'Zum Entscheiden gehören die Briefe aller und die Würfel: Ohne sie käme etwas anderes heraus.',
+      'Deciding takes the letters of all and the dice: without them the outcome would be another.',
     ],
     write: ['Kopie schreiben …', 'Write the copy…'],
     done: [
-      'Kopie für {{to}} gesichert als {{path}}. Verschicke diese Datei.',
+      'Kopie für {{to}} gespeichert als {{path}}. Verschicke diese Datei.',
       'Copy for {{to}} saved as {{path}}. Send that file.',
     ],
     needName: ['Trage ein, wer dich vertritt.', 'Enter who is your deputy.'],
@@ -46,7 +46,7 @@ export const handover: WordTree = {
     reports: ['Auswertungen schreiben', 'Write turn reports'],
   },
   leftOut: {
-    earlier: ['frühere Züge und alte Briefe', 'earlier turns and old letters'],
+    earlier: ['frühere $t(noun:turns) und alte Briefe', 'earlier $t(noun:turns) and old letters'],
     others: ['Briefe anderer Parteien', 'letters of other parties'],
     addresses: [
       'Anschriften der Spieler und Briefe im Original',
@@ -63,13 +63,13 @@ export const handover: WordTree = {
   },
   mandate: {
     banner: [
-      'Kopie für {{to}}: Beende den Zug nicht, sondern gib sie zurück.',
-      'Copy for {{to}}: do not end the turn, give it back.',
+      'Kopie für {{to}}: Beende $t(noun:toTheTurn) nicht, sondern gib die Kopie zurück.',
+      'Copy for {{to}}: do not end $t(noun:theTurn), give the copy back.',
     ],
     show: ['Aufgaben zeigen', 'Show the tasks'],
     text: [
-      'Du vertrittst die Spielleitung in Zug {{turn}} (Kopie für {{to}}). Beende den Zug nicht: Sonst lässt sich die Kopie nicht zurücknehmen.',
-      'You stand in for the GM in turn {{turn}} (copy for {{to}}). Do not end the turn, or the copy cannot be taken back.',
+      'Du vertrittst die Spielleitung in $t(noun:turn) {{turn}} (Kopie für {{to}}). Beende $t(noun:toTheTurn) nicht: Sonst lässt sich die Kopie nicht zurücknehmen.',
+      'You stand in for the GM in $t(noun:turn) {{turn}} (copy for {{to}}). Do not end $t(noun:theTurn), or the copy cannot be taken back.',
     ],
     letters: [
       'Fertig gemeldet: {{done}} von {{count}}.',
@@ -82,15 +82,18 @@ export const handover: WordTree = {
   },
   returned: {
     title: ['Zurück von {{to}}', 'Back from {{to}}'],
-    given: ['Vergeben am {{date}} in Zug {{turn}}.', 'Given on {{date}} in turn {{turn}}.'],
+    given: [
+      'Vergeben am {{date}} in $t(noun:turn) {{turn}}.',
+      'Given on {{date}} in $t(noun:turn) {{turn}}.',
+    ],
     nothing: ['In der Kopie ist nichts geändert.', 'Nothing is changed in the copy.'],
     late: [
-      'Der Zug ist inzwischen beendet: Briefe und Entscheidungen kommen in den Nachtrag „{{name}}“ und ändern noch nichts.',
-      'The turn has been ended: letters and decisions go into the late correction “{{name}}” and change nothing yet.',
+      '$t(noun:TheTurn) ist inzwischen beendet: Briefe und Entscheidungen kommen in den Nachtrag „{{name}}“ und ändern noch nichts.',
+      '$t(noun:TheTurn) has been ended: letters and decisions go into the late correction “{{name}}” and change nothing yet.',
     ],
     lost: [
-      'Der Zug ist inzwischen beendet und lässt sich nicht mehr berichtigen: Briefe und Entscheidungen der Kopie werden nicht übernommen.',
-      'The turn has been ended and cannot be corrected any more: letters and decisions of the copy are not taken.',
+      '$t(noun:TheTurn) ist inzwischen beendet und lässt sich nicht mehr berichtigen: Briefe und Entscheidungen der Kopie werden nicht übernommen.',
+      '$t(noun:TheTurn) has been ended and cannot be corrected any more: letters and decisions of the copy are not taken.',
     ],
     crossed_one: [
       '{{count}} Einheit ist inzwischen mit einem Paket über die Grenze; was {{to}} mit ihr getan hat, gilt nicht.',
@@ -121,11 +124,11 @@ export const handover: WordTree = {
       'Du und {{to}} haben dasselbe geändert. Wähle, was gilt; bis dahin gilt deins.',
       'You and {{to}} changed the same thing. Choose what holds; until then it is yours.',
     ],
-    mine: ['Hier', 'Here'],
+    mine: ['Von dir', 'Yours'],
     theirs: ['Von {{to}}', 'From {{to}}'],
     notThere: ['nicht da', 'not there'],
     term: {
-      deadline: ['Frist', 'Deadline'],
+      deadline: ['Einsendeschluss', 'Deadline'],
       address: ['Anrede der Spieler', 'How players are addressed'],
     },
     holds: ['Was gilt für {{thing}}?', 'What holds for {{thing}}?'],
@@ -167,8 +170,8 @@ export const handover: WordTree = {
       'The land of the other parties cannot be taken out of this map. No copy has been written; give one with all the land.',
     ],
     'turn-ended': [
-      'In „{{file}}“ ist der Zug beendet worden. Nichts ist geändert; lass das Beenden dort rückgängig machen und die Datei neu schreiben.',
-      'In “{{file}}” the turn has been ended. Nothing is changed; have that undone there and the file written again.',
+      'In „{{file}}“ ist $t(noun:theTurn) beendet worden. Nichts ist geändert; lass das Beenden dort rückgängig machen und die Datei neu schreiben.',
+      'In “{{file}}” $t(noun:theTurn) has been ended. Nothing is changed; have that undone there and the file written again.',
     ],
   },
   journal: {

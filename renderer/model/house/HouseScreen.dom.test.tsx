@@ -35,7 +35,7 @@ const settings = () => Object.values(useSession.getState().campaign?.editions ??
 
 /** The row of a setting. Found by its key: the names of all rows of the room take long to work out. */
 const rowOf = (key: string): HTMLElement => {
-  const row = screen.getByText(key, { selector: '.ww-rule-id' }).closest('tr');
+  const row = screen.getByTitle(key).closest('tr');
   if (row === null) throw new Error(`no row of ${key}`);
   return row;
 };

@@ -165,17 +165,15 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   );
 };
 
-/** The settings of one field of the rules; their keys are for the house rules, where they are searched for. */
+/** The settings of one field of the rules; the key of a setting shows where the pointer rests. */
 export function SettingGroupPart({
   id,
   group,
   house,
-  hasKeys = true,
 }: {
   readonly id: string;
   readonly group: SettingGroup;
   readonly house: House;
-  readonly hasKeys?: boolean;
 }) {
   const { t } = useTranslation();
   const { names, inForce } = house;
@@ -185,8 +183,7 @@ export function SettingGroupPart({
     const help = names.help(definition);
     return (
       <>
-        {names.setting(definition)}{' '}
-        {hasKeys ? <span className="ww-rule-id">{definition.key}</span> : null}
+        <span title={definition.key}>{names.setting(definition)}</span>
         {help === '' ? null : <span className="ww-house-help">{help}</span>}
       </>
     );

@@ -71,7 +71,7 @@ export const house: WordTree = {
     always: ['Beginn', 'the start'],
     turn: ['$t(noun:turn) {{turn}}', '$t(noun:turn) {{turn}}'],
     clause: ['Stelle', 'Clause'],
-    noCell: ['nichts', 'nothing'],
+    noCell: ['–', '–'],
   },
   preview: {
     title: ['Vorschau', 'Preview'],
@@ -170,7 +170,7 @@ export const house: WordTree = {
     restore: ['Zurück zu {{value}}', 'Back to {{value}}'],
     yes: ['ja', 'yes'],
     no: ['nein', 'no'],
-    nothing: ['nichts', 'nothing'],
+    nothing: ['keine', 'none'],
     byCells: ['Zelle für Zelle, siehe Tafeln', 'cell by cell, see tables'],
     listHint: ['mehrere mit Komma', 'several with commas'],
     countsHint: ['Name und Zahl, mehrere mit Komma', 'name and number, several with commas'],

@@ -68,8 +68,8 @@ export const storage = {
     ],
     title: ['Verlauf', 'History'],
     intro: [
-      'Die letzten zwölf Züge Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Wiederherstellen“ holt die Kampagne auf diesen Stand; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
-      'The last twelve turns step by step, with what was taken back; older ones at their end only. “Restore” brings the campaign back to that state; the arrow keys walk the list, Enter jumps.',
+      'Die letzten zwölf $t(noun:turns) Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Wiederherstellen“ holt die Kampagne auf diesen Stand; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
+      'The last twelve $t(noun:turns) step by step, with what was taken back; older ones at their end only. “Restore” brings the campaign back to that state; the arrow keys walk the list, Enter jumps.',
     ],
     here: ['jetzt hier', 'here now'],
     undone: ['zurückgenommen', 'taken back'],
@@ -88,7 +88,7 @@ export const storage = {
   },
   file: {
     exported: [
-      'Gesichert als {{path}}. Der Verlauf bleibt auf diesem Rechner, die Datei enthält den jetzigen Stand.',
+      'Gespeichert als {{path}}. Der Verlauf bleibt auf diesem Rechner, die Datei enthält den jetzigen Stand.',
       'Saved as {{path}}. The history stays on this computer, the file holds the present state.',
     ],
     exportFailed: [

@@ -71,7 +71,7 @@ describe('the balance sheet', () => {
   it('says why a list of the books is empty beside what the player has in it, with the clause that opens its rule', async () => {
     const user = await withRun();
     const upkeep = region('Unterhalt der Infrastruktur');
-    within(upkeep).getByText(/^Unterhalt der Bauwerke: fällig erst mit den Einnahmen/);
+    within(upkeep).getByText(/^Unterhalt der Bauwerke: fällig erst am nächsten Einnahmetermin/);
     await user.click(within(upkeep).getByRole('button', { name: /WW-4\.1-24/ }));
     expect(upkeep.querySelector('.ww-derivation-rule')?.textContent).not.toBe('');
     within(upkeep).getByText('4.800');
@@ -203,7 +203,7 @@ describe('the ledger', () => {
     expect(inSight.mock.contexts).toEqual([screen.getAllByRole('row')[1]]);
     screen.getByRole('complementary', { name: 'Buchung' });
     await user.click(screen.getByRole('button', { name: 'Als CSV speichern' }));
-    await screen.findByText('Gesichert: Buch.csv');
+    await screen.findByText('Gespeichert: Buch.csv');
     const text = new TextDecoder().decode(save.mock.calls[0]?.[0].bytes);
     expect(text).toContain('Steuern von Elystria;210/19;7500;');
   });

@@ -40,7 +40,14 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
   };
   return (
     <aside className="ww-books-rail" aria-label={t('ledger:rail')}>
-      <h2 className="ww-over">{t('ledger:rail')}</h2>
+      <div className="ww-books-rail-head">
+        <h2 className="ww-over">{t('ledger:rail')}</h2>
+        {isCompared ? (
+          <p className="ww-small ww-quiet">
+            {t('ledger:lettersOf', { turn: model.campaign.world.clock.turn })}
+          </p>
+        ) : null}
+      </div>
       <ListBox
         aria-label={t('ledger:realms')}
         className="ww-books-realms"

@@ -9,6 +9,7 @@ export const ledger: WordTree = {
     compare: ['Vergleich', 'Comparison'],
   },
   rail: ['Bücher der $t(noun:realms)', 'Books of the $t(noun:realms)'],
+  lettersOf: ['Briefe zu $t(noun:turn) {{turn}}', 'Letters of $t(noun:turn) {{turn}}'],
   realms: ['$t(noun:realms)', '$t(noun:Realms)'],
   nobody: {
     title: ['Hier führt noch niemand Buch', 'Nobody keeps books yet'],
@@ -35,7 +36,7 @@ export const ledger: WordTree = {
   showPlace: ['{{place}} auf der Karte zeigen', 'Show {{place}} on the map'],
   export: ['Als CSV speichern', 'Save as CSV'],
   file: {
-    saved: ['Gesichert: {{path}}', 'Saved: {{path}}'],
+    saved: ['Gespeichert: {{path}}', 'Saved: {{path}}'],
     failed: [
       'Die Datei wurde nicht geschrieben. Die Bücher sind unverändert; versuche es an einem anderen Ort.',
       'The file was not written. The books are unchanged; try another place.',
@@ -116,7 +117,7 @@ export const ledger: WordTree = {
       'Follows from the rows of the letter; the difference stands there.',
     ],
     notDue: [
-      'Stimmt fürs Halbjahr, ist aber in diesem Zug nicht fällig.',
+      'Stimmt fürs Halbjahr, ist aber in $t(noun:inThisTurn) nicht fällig.',
       'Correct for the half-year, but not due this turn.',
     ],
     recomputed: [

@@ -53,7 +53,7 @@ export const openTurn: WordTree = {
   close: {
     title: ['$t(noun:turn) {{turn}} beenden', 'End $t(noun:turn) {{turn}}'],
     text: [
-      'Bucht und archiviert $t(noun:toTheTurn). „Rückgängig“ nimmt alles zusammen zurück.',
+      'Bucht $t(noun:toTheTurn) und legt alles ins Archiv. „Rückgängig“ nimmt es zusammen zurück.',
       'Books $t(noun:theTurn) and archives it. Undo reverts all of it in one go.',
     ],
     apply: ['$t(noun:turn) beenden', 'End $t(noun:theTurn)'],
@@ -96,8 +96,8 @@ export const openTurn: WordTree = {
         '{{party}} would then have more than a quadrillion in the treasury, or less than minus a quadrillion; that much cannot be kept. Nothing was booked: first book something out or in by hand, or change the item.',
       ],
       time: [
-        'Weiter zählt der Kalender nicht: Ein späterer Zug lässt sich in keiner Datei aufheben.',
-        'The calendar counts no further: a later turn can be kept in no file.',
+        'Weiter zählt der Kalender nicht: Was danach käme, lässt sich in keiner Datei aufheben.',
+        'The calendar counts no further: a later $t(noun:turn) can be kept in no file.',
       ],
     },
     done: ['$t(noun:turn) {{turn}} ist beendet.', '$t(noun:Turn) {{turn}} has ended.'],
@@ -127,7 +127,7 @@ export const openTurn: WordTree = {
       ],
       text: ['Noch nicht aufgedeckt:', 'Not revealed yet:'],
       after: [
-        'Wendest du jetzt an, gilt auch das Verdeckte, so wie es gerechnet ist, und steht in Auswertungen und Archiv.',
+        'Beendest du jetzt, gilt auch das Verdeckte, so wie es gerechnet ist, und steht in Auswertungen und Archiv.',
         'If you end $t(noun:theTurn) now, hidden things are settled as calculated, and appear in turn reports and archive.',
       ],
       reveal: ['Zuerst aufdecken', 'Reveal first'],
@@ -201,8 +201,8 @@ export const openTurn: WordTree = {
       fights: ['Niemand kämpft.', 'Nobody fights.'],
     },
     heads_one: [
-      'Mit denen anderer Einheiten: ein Kopf oder Schiff verloren.',
-      'With those of other units: one head or ship lost.',
+      'Alle Einheiten zusammen: ein Kopf oder Schiff verloren.',
+      'All units together: one head or ship lost.',
     ],
     heads_other: [
       'Alle Einheiten zusammen: {{figure}} Köpfe und Schiffe verloren.',
@@ -267,8 +267,8 @@ export const openTurn: WordTree = {
     corrected: ['nachträglich berichtigt', 'corrected later'],
     correctedAt: ['Berichtigt am {{date}}: {{reason}}', 'Corrected on {{date}}: {{reason}}'],
     readOnly: [
-      'Nur zum Nachlesen; hier ändert sich nichts mehr.',
-      'To be read only; nothing changes here any more.',
+      'Nur zum Nachlesen; ändern lässt sich etwas mit einem Nachtrag.',
+      'To be read only; a late correction changes it.',
     ],
     empty: {
       title: ['Noch ist $t(noun:noMonth) vorbei', '$t(noun:noMonth) is over yet'],

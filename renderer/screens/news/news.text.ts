@@ -289,7 +289,7 @@ export const news: WordTree = {
     pdf: ['PDF', 'PDF'],
     html: ['HTML', 'HTML'],
     text: ['Text', 'Text'],
-    saved: ['Gesichert: {{file}}', 'Saved: {{file}}'],
+    saved: ['Gespeichert: {{file}}', 'Saved: {{file}}'],
     failed: [
       'Die Datei ließ sich nicht schreiben; die Ausgabe ist unverändert. Versuche es an einem anderen Ort.',
       'The file could not be written; the issue is unchanged. Try another place.',

@@ -63,7 +63,8 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
         ))}
       </ul>
       <p className="ww-cast-contents-keys ww-small ww-quiet">
-        <KeyCap keys="Alt+ArrowUp" /> <KeyCap keys="Alt+ArrowDown" /> {t('records:key.change')}
+        <KeyCap keys="Alt+ArrowUp" /> <KeyCap keys="Alt+ArrowDown" />
+        <span>{t('records:key.change')}</span>
       </p>
     </nav>
   );

@@ -357,6 +357,7 @@ export const delivery: WordTree = {
     reopen: ['Doch nicht verschickt', 'Not sent after all'],
     drop: ['Aus dem Ausgang nehmen', 'Take out of the outbox'],
     toDesk: ['Zur Auswertung', 'To the turn report'],
+    toNews: ['Zur Ausgabe', 'To the issue'],
     notKept: [
       'Den Wortlaut dieser Auswertung siehst du unter „Auswertungen“.',
       'See “Turn reports” for the wording of this turn report.',

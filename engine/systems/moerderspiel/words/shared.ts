@@ -24,6 +24,7 @@ export const SHARED: WordTree = {
     toThisTurn: ['diese Runde', 'this round'],
     ofThisTurn: ['dieser Runde', 'this round'],
     aTurn: ['eine Runde', 'a round'],
+    ATurn: ['Eine Runde', 'One round'],
     toATurn: ['eine Runde', 'a round'],
     atATurn: ['einer Runde', 'a round'],
     ofATurn: ['einer Runde', 'a round'],

@@ -31,7 +31,7 @@ function whatOf(own: Organisation | undefined, region: RegionKey): Words {
 
 /** What the organisations have, region by region: every order says where it is carried out (OS-15-01). */
 export const SUBJECTS: OrderSubjects<World, OrganisationOrder> = {
-  many: ['Regionen der Organisationen', 'Regions of the organisations'],
+  many: ['Regionen', 'Regions'],
   leadsLine: false,
   all: (world, settings) =>
     PRESENCE.rows(world, settings).flatMap(({ owner, row: { id } }) => {

@@ -27,6 +27,7 @@ export const SHARED: WordTree = {
     toThisTurn: ['diese Phase', 'this phase'],
     ofThisTurn: ['dieser Phase', 'this phase'],
     aTurn: ['eine Phase', 'a phase'],
+    ATurn: ['Eine Phase', 'One phase'],
     toATurn: ['eine Phase', 'a phase'],
     atATurn: ['einer Phase', 'a phase'],
     ofATurn: ['einer Phase', 'a phase'],
@@ -273,6 +274,9 @@ export const SHARED: WordTree = {
       '{{title}} appears with every phase and goes to all players.',
     ],
     turn: ['Ausgabe zur Phase', 'Issue of phase'],
+  },
+  forms: {
+    'opening.treasury': ['Kasse', 'Purse'],
   },
   print: {
     'group.month': ['Aus der Phase', 'Of the phase'],

@@ -132,7 +132,7 @@ export const GUIDED: GuidedTurn = {
             'Unrest ends by money, authority, military or secret service, or the unit goes its own way.',
           ],
           guide: [
-            'Wer Aufruhr hat, kann ihn jetzt beenden. Einheiten, die schon eine Phase länger in Aufruhr sind, gründen sonst eine eigene Organisation.\nDanach ist die Phase geschlossen: Im Abschluss wendest du sie an.',
+            'Wer Aufruhr hat, kann ihn jetzt beenden. Einheiten, die schon eine Phase länger in Aufruhr sind, gründen sonst eine eigene Organisation.\nDas war der letzte Schritt: Unter „Beenden“ buchst du die Phase.',
             'Whoever has unrest can end it now. Units in unrest for longer than a phase found an organisation of their own otherwise.\nThen end the phase.',
           ],
           cards: ['Bevölkerung in Aufruhr', 'Population in unrest'],

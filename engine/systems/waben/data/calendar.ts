@@ -31,6 +31,38 @@ export const MOONS: readonly Moon[] = [
   { no: 12, key: 'wolf', from: { month: 2, day: 5 }, to: { month: 3, day: 5 }, due: null },
 ];
 
+/** Names of the moons in their order (WW-3.4-01). */
+export const PRINTED_MOONS = {
+  de: [
+    'Widdermond',
+    'Falkenmond',
+    'Eulenmond',
+    'Jaguarmond',
+    'Rabenmond',
+    'Löwenmond',
+    'Dachsmond',
+    'Adlermond',
+    'Katzenmond',
+    'Drachenmond',
+    'Einhornmond',
+    'Wolfsmond',
+  ],
+  en: [
+    'Ram Moon',
+    'Falcon Moon',
+    'Owl Moon',
+    'Jaguar Moon',
+    'Raven Moon',
+    'Lion Moon',
+    'Badger Moon',
+    'Eagle Moon',
+    'Cat Moon',
+    'Dragon Moon',
+    'Unicorn Moon',
+    'Wolf Moon',
+  ],
+} as const satisfies Readonly<Record<'de' | 'en', readonly string[]>>;
+
 /** The eleven days between the years, which belong to no moon (WW-3.4-04). */
 export const TRAUMTAGE: { readonly from: MonthDay; readonly to: MonthDay } = {
   from: { month: 3, day: 6 },

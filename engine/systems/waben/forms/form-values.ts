@@ -12,6 +12,7 @@ import { realmList } from '../views/reportRealm';
 import type { Values } from './to-text/values';
 import { balanceValues, digits, type Language, tableValues } from './values/balance';
 import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
+import { PRINTED_MOONS } from '../data';
 import { moonsOfTurn } from '../rules/calendar';
 import { settlementTypeOf, terrainOf } from '../rules/catalogue';
 
@@ -68,42 +69,10 @@ const realmValues = (list: RealmList, language: Language): Values => ({
   ...tableValues(list.units.map((unit) => unitRow(unit, language))),
 });
 
-/** Names of the moons by number (WW-3.4-01); a letter in English names the number as well, by which it is read. */
-const MOONS: Readonly<Record<Language, readonly string[]>> = {
-  de: [
-    'Widdermond',
-    'Falkenmond',
-    'Eulenmond',
-    'Jaguarmond',
-    'Rabenmond',
-    'Löwenmond',
-    'Dachsmond',
-    'Adlermond',
-    'Katzenmond',
-    'Drachenmond',
-    'Einhornmond',
-    'Wolfsmond',
-  ],
-  en: [
-    'Ram Moon',
-    'Falcon Moon',
-    'Owl Moon',
-    'Jaguar Moon',
-    'Raven Moon',
-    'Lion Moon',
-    'Badger Moon',
-    'Eagle Moon',
-    'Cat Moon',
-    'Dragon Moon',
-    'Unicorn Moon',
-    'Wolf Moon',
-  ],
-};
-
 const moonsText = ({ clock }: World, language: Language): string =>
   moonsOfTurn(clock)
     .map(({ no }) => {
-      const name = MOONS[language][no - 1] ?? '';
+      const name = PRINTED_MOONS[language][no - 1] ?? '';
       return language === 'de' ? name : `${name} (${String(no)})`;
     })
     .join(', ');

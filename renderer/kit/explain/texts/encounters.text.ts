@@ -22,8 +22,8 @@ export const encounters: WordTree = {
   question: {
     encounter: {
       text: [
-        'In {{place}} treffen {{a}} (Befehl {{orderA}}) und {{b}} (Befehl {{orderB}}) aufeinander. $t(explain:encounter.{{cell}}) Was geschieht?',
-        'In {{place}} {{a}} (order {{orderA}}) meets {{b}} (order {{orderB}}). $t(explain:encounter.{{cell}}) What happens?',
+        'In {{place}} treffen {{a}} mit Befehl {{orderA}} und {{b}} mit Befehl {{orderB}} aufeinander. $t(explain:encounter.{{cell}}) Was geschieht?',
+        'In {{place}} {{a}} with order {{orderA}} meets {{b}} with order {{orderB}}. $t(explain:encounter.{{cell}}) What happens?',
       ],
       options: {
         byRules: {

@@ -181,13 +181,13 @@ export const findings: WordTree = {
     'Name a contact.',
   ],
   'F-JOIN-AGE': [
-    'Teilnehmer {{person}} ist nicht volljährig.',
+    '{{person}} ist nicht volljährig.',
     'Player {{person}} is under age.',
     'Entscheide, ob er mitspielen darf.',
     'Decide whether they may play.',
   ],
   'F-JOIN-MEMBER': [
-    'Teilnehmer {{person}} ist nicht Mitglied des Vereins. Er spielt mit.',
+    '{{person}} ist nicht Mitglied des Vereins. Er spielt mit.',
     'Player {{person}} is no member of the association. They play on.',
     'Weise ihn darauf hin.',
     'Tell them.',

@@ -55,8 +55,8 @@ export const money: WordTree = {
     upkeepNotDue: {
       label: ['Unterhalt der Bauwerke', 'upkeep of structures'],
       note: [
-        'fällig erst mit den Einnahmen, nicht in diesem Zug',
-        'due with the income only, not in this turn',
+        'fällig erst am nächsten Einnahmetermin, nicht in diesem Zug',
+        'due on the next date of income, not in this turn',
       ],
     },
     upkeepUnpaid: { label: ['nicht bezahlter Unterhalt', 'upkeep not paid'], note: ['GS', 'GS'] },

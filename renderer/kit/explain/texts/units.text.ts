@@ -99,7 +99,7 @@ export const units: WordTree = {
     },
     joinAge: {
       text: [
-        'Teilnehmer {{person}} ist nicht volljährig. Darf er mitspielen?',
+        '{{person}} ist nicht volljährig. Darf er mitspielen?',
         'Player {{person}} is not of age. May they play?',
       ],
       options: {
@@ -178,8 +178,8 @@ export const units: WordTree = {
     },
     reminder: {
       text: [
-        'Das Konto von Teilnehmer {{person}} steht bei {{cents}}. Soll er gemahnt werden?',
-        'The account of participant {{person}} stands at {{cents}}. Remind them?',
+        'Das Konto von {{person}} steht bei {{cents}}. Soll er gemahnt werden?',
+        'The account of {{person}} stands at {{cents}}. Remind them?',
       ],
       options: {
         none: {

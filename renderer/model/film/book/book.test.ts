@@ -65,7 +65,7 @@ it('numbers its sheets, and its contents and outline name the sheets on which th
   const listed = bookmarksOf(pages).filter(([title]) => title !== 'Inhalt');
   expect(listed.map(([title]) => title)).toEqual([
     'Anfang und Ende',
-    'Zug um Zug',
+    'Phase um Phase',
     'Phase 1',
     'Phase 2',
     'Phase 3',

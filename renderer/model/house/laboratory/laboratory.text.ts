@@ -52,12 +52,12 @@ export const laboratory: WordTree = {
     title: ['Vorab gespielt', 'Played ahead'],
     presets: ['Vorlagen', 'Templates'],
     note: [
-      'Mit jedem Satz hat das Programm vorab {{count}} Spiele gespielt, mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zum ersten Satz die Null dazu, kann er Zufall sein.',
+      'Mit jedem Satz hat das Programm vorab {{count}} Spiele gespielt, mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zum ersten Satz die Null dazu, kann er Zufall sein.',
       'The program played {{count}} games ahead with each set, with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first set, it may be chance.',
     ],
     noteTurns: [
-      'Mit jeder Vorlage hat das Programm vorab {{count}} Spiele zu {{turns}} Zügen gespielt, auf der Testwelt und mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zur ersten Vorlage die Null dazu, kann er Zufall sein.',
-      'The program played {{count}} games of {{turns}} turns ahead with each template, on the test world and with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first template, it may be chance.',
+      'Mit jeder Vorlage hat das Programm vorab {{count}} Spiele zu {{turns}} $t(noun:toTurns) gespielt, auf der Testwelt und mit denselben Würfeln. In Klammern: zwischen welchen Werten das Mittel mit 95 % Sicherheit ist. Gehört beim Unterschied zur ersten Vorlage die Null dazu, kann er Zufall sein.',
+      'The program played {{count}} games of {{turns}} $t(noun:turns) ahead with each template, on the test world and with the same dice. In brackets: between which values the mean is with 95% certainty. Where zero is among them for the difference from the first template, it may be chance.',
     ],
     value: ['{{value}} ({{low}} bis {{high}})', '{{value}} ({{low}} to {{high}})'],
     never: ['–, kam nicht vor', '–, did not occur'],
@@ -93,7 +93,7 @@ export const laboratory: WordTree = {
       'The players of the program are simple: they know what their party knows and draw one of the lawful orders at random. Decisions fall as they are proposed.',
     ],
     certain: [
-      '95 % Sicherheit heißt: In 95 von 100 Fällen liegt der wahre Unterschied in der Spanne.',
+      '95 % Sicherheit heißt: In 95 von 100 Fällen liegt der wahre Unterschied in der Spanne.',
       '95% certainty means: in 95 of 100 cases the true difference lies within the range.',
     ],
     chance: [
@@ -115,7 +115,7 @@ export const laboratory: WordTree = {
       '{{measure}}: {{arms}}. Every dot is a game, the box the middle half, the thick stroke the average with its range.',
     ],
     legend: [
-      'Jeder Punkt ist ein Spiel, der Kasten die mittlere Hälfte der Spiele, der dicke Strich das Mittel mit seiner Spanne von 95 %.',
+      'Jeder Punkt ist ein Spiel, der Kasten die mittlere Hälfte der Spiele, der dicke Strich das Mittel mit seiner Spanne von 95 %.',
       'Every dot is a game, the box the middle half of the games, the thick stroke the average with its range of 95%.',
     ],
   },
@@ -123,11 +123,11 @@ export const laboratory: WordTree = {
     few: ['zu wenige Spiele, um es zu sagen', 'too few games to tell'],
     same: ['in keinem Spiel anders', 'no different in any game'],
     more: [
-      'mehr: mit 95 % Sicherheit zwischen {{low}} und {{high}}',
+      'mehr: mit 95 % Sicherheit zwischen {{low}} und {{high}}',
       'more: with 95% certainty between {{low}} and {{high}}',
     ],
     less: [
-      'weniger: mit 95 % Sicherheit zwischen {{low}} und {{high}}',
+      'weniger: mit 95 % Sicherheit zwischen {{low}} und {{high}}',
       'less: with 95% certainty between {{low}} and {{high}}',
     ],
     unclear: [

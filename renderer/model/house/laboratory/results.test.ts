@@ -54,7 +54,7 @@ const saysOf = (played: Played, title: string, language: 'de' | 'en', party = AL
 
 describe('what trial games came to', () => {
   it.each([
-    [20, 'Gold', 'de', 'mehr: mit 95 % Sicherheit zwischen +100 und +100'],
+    [20, 'Gold', 'de', 'mehr: mit 95 % Sicherheit zwischen +100 und +100'],
     [20, 'Gold', 'en', 'more: with 95% certainty between +100 and +100'],
     [20, 'Land', 'de', 'in keinem Spiel anders'],
     [20, 'Ships', 'en', 'more: with 95% certainty between +0.26 and +0.74'],
@@ -68,7 +68,7 @@ describe('what trial games came to', () => {
   it('is said of one party, too: shares in points of a hundred', () => {
     const says = saysOf(playedGames(20), 'Am Ende vorn', 'de', 'tha');
     expect(says).toMatch(
-      /^mehr: mit 95 % Sicherheit zwischen \+\d+(,\d+)? Punkte und \+100 Punkte$/,
+      /^mehr: mit 95 % Sicherheit zwischen \+\d+(,\d+)? Punkte und \+100 Punkte$/,
     );
   });
 

@@ -61,6 +61,8 @@ const line = (
 
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
+const colourOf = ({ colour }: MapPath, { focus }: OverColours): string => colour ?? focus;
+
 /** The way as far as it was moved, and the rest of it that was dropped. */
 const split = ({ points, stops }: MapPath): readonly [readonly Point[], readonly Point[]] => {
   const dropped = stops.find(({ kind }) => kind === 'dropped');
@@ -74,7 +76,12 @@ const lines = (path: MapPath, colours: OverColours): readonly Mark[] => {
   const opacity = path.active ? 1 : 0.55;
   const marks = [
     line(solid(gone, path.isOnNet), colours.paper, [0.13, path.active ? 5 : 3.4], 0.85 * opacity),
-    line(solid(gone, path.isOnNet), path.colour, [0.07, path.active ? 2.6 : 1.6], opacity),
+    line(
+      solid(gone, path.isOnNet),
+      colourOf(path, colours),
+      [0.07, path.active ? 2.6 : 1.6],
+      opacity,
+    ),
   ];
   if (dropped.length < 2) return marks;
   return [
@@ -91,7 +98,7 @@ const lines = (path: MapPath, colours: OverColours): readonly Mark[] => {
 
 const dot = (path: MapPath, stop: MapStop, colours: OverColours): Mark => {
   const isFilled = stop.kind === 'done' || stop.kind === 'end';
-  const edge = stop.kind === 'dropped' ? colours.cut : path.colour;
+  const edge = stop.kind === 'dropped' ? colours.cut : colourOf(path, colours);
   const isNumbered = path.active && stop.label !== '';
   return {
     kind: 'dots',
@@ -99,7 +106,11 @@ const dot = (path: MapPath, stop: MapStop, colours: OverColours): Mark => {
     radius: isNumbered
       ? { of: 0.2, min: 8, max: stop.current === true ? 13 : 11.5 }
       : { of: path.active ? 0.12 : 0.08, min: path.active ? 4.5 : 2.6, max: 8 },
-    fill: isFilled ? (isNumbered ? (path.badge ?? path.colour) : path.colour) : colours.paper,
+    fill: isFilled
+      ? isNumbered
+        ? (path.badge ?? colourOf(path, colours))
+        : colourOf(path, colours)
+      : colours.paper,
     edge: {
       colour: stop.current === true ? colours.focus : isFilled ? colours.paper : edge,
       width: { of: 0.03, min: stop.current === true ? 3 : 1.6, max: 3 },

@@ -30,8 +30,8 @@ export interface MapPath {
   readonly points: readonly Point[];
   /** True on a net, where each point is one step from the one before: farther apart they are joined over a cut. */
   readonly isOnNet?: boolean;
-  /** CSS colour of the line. */
-  readonly colour: string;
+  /** CSS colour of the line; absent = that of the focus, for ways of the GM. */
+  readonly colour?: string;
   /** CSS colour behind the numbers of its stops, dark enough for white; absent = `colour`. */
   readonly badge?: string;
   /** The one path that stands out. */

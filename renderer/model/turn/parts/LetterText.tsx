@@ -5,6 +5,7 @@ import { selectedSpan } from '../../letters/selection';
 import { WordsEditor } from '../../letters/WordsEditor';
 import { cellsOf, type LetterCell } from '../model/cells';
 import type { Letter, LetterSegment } from '../model/letter';
+import { PutIn, PutInLines, TabbedCells } from './LetterCells';
 import { VirtualRows } from './VirtualRows';
 
 export interface LetterTextProps {
@@ -70,14 +71,6 @@ const Words = ({ segment, looks }: { readonly segment: LetterSegment; readonly l
   );
 };
 
-/** The words the GM replaced those before with. */
-const PutIn = ({ segment }: { readonly segment: LetterSegment }) =>
-  segment.correction === null || !segment.endsCorrection ? null : (
-    <ins className="ww-hand-words" data-at={segment.correction.end} data-put="">
-      {segment.correction.text}
-    </ins>
-  );
-
 /** The words of a stretch; struck through where they are replaced. */
 const Stretch = ({ segment, looks }: { readonly segment: LetterSegment; readonly looks: Looks }) =>
   segment.correction === null ? (
@@ -142,19 +135,11 @@ const TabbedLine = ({
   return (
     <p className="ww-letter-line">
       <OrderMark unit={unit} chosen={looks.unit}>
-        {cells.map((cell, index) => (
-          <Fragment key={index}>
-            {index === 0 ? null : <span className="ww-letter-tab">{'\t'}</span>}
-            <span
-              className="ww-letter-cell"
-              {...(index < cells.length - 1
-                ? { style: { minWidth: `${String(widths[index] ?? 0)}ch` } }
-                : {})}
-            >
-              <Segments segments={cell} looks={looks} isOrder={false} />
-            </span>
-          </Fragment>
-        ))}
+        <TabbedCells
+          cells={cells}
+          widths={widths}
+          contentOf={(cell) => <Segments segments={cell} looks={looks} isOrder={false} />}
+        />
       </OrderMark>
     </p>
   );
@@ -170,12 +155,17 @@ const Line = ({
   readonly looks: Looks;
 }) => {
   const cells = cellsOf(segments);
-  return cells.length > 1 ? (
-    <TabbedLine cells={cells} widths={cells.length > 2 ? widths : []} looks={looks} />
-  ) : (
-    <p className="ww-letter-line">
-      <Segments segments={segments} looks={looks} isOrder />
-    </p>
+  return (
+    <>
+      {cells.length > 1 ? (
+        <TabbedLine cells={cells} widths={cells.length > 2 ? widths : []} looks={looks} />
+      ) : (
+        <p className="ww-letter-line">
+          <Segments segments={segments} looks={looks} isOrder />
+        </p>
+      )}
+      <PutInLines segments={segments} widths={widths} />
+    </>
   );
 };
 

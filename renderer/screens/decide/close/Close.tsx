@@ -5,7 +5,7 @@ import { useWords } from '../../../kit/explain/react';
 import { dateOf, eventSentence, figuresOf } from '../../../kit/explain';
 import { Button, Dialog, FindingMark, FindingRow } from '../../../kit/ui';
 import { cardsOf } from '../decide/model/cards';
-import { isSeen } from '../decide/model/queue';
+import { unseenCards } from '../decide/model/queue';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -103,24 +103,26 @@ const OpenList = ({
 };
 
 const useOpenPoints = (
-  { campaign, proposed, realms, questions }: TurnModel,
+  { campaign, proposed, realms, questions, system }: TurnModel,
   { covered, revealed }: Closing,
 ) => {
   const { proposal } = proposed;
   return useMemo(() => {
     const { world, inbox } = campaign;
-    const cards = proposal === null ? [] : cardsOf(proposal, world.clock.moonsPerTurn);
-    const unseen = cards.filter((card) => card.kind !== 'question' && !isSeen(card, campaign));
+    const cards =
+      proposal === null
+        ? []
+        : cardsOf(proposal, world.clock.moonsPerTurn, system.words?.judged ?? []);
     return openPoints({
       realms,
       questions: questions.length,
-      cards: unseen.length,
+      cards: unseenCards(cards, campaign).length,
       inbox,
       proposal,
       covered,
       revealed,
     });
-  }, [campaign, proposal, realms, questions, covered, revealed]);
+  }, [campaign, proposal, realms, questions, system, covered, revealed]);
 };
 
 /** The month that was closed last, while nothing of the open one is there yet. */
@@ -206,7 +208,9 @@ export function Close({ model }: { readonly model: TurnModel }) {
             {t('openTurn:close.text')}
           </p>
           <p className="ww-small ww-quiet">
-            {points.length > 0 ? `${t('openTurn:close.insist', { count: points.length })} ` : null}
+            {points.length > 0 && (obstacle === null || isComing)
+              ? `${t('openTurn:close.insist', { count: points.length })} `
+              : null}
             {rulings > 0
               ? t('openTurn:close.rulings', { count: rulings, figure: plain(rulings) })
               : null}

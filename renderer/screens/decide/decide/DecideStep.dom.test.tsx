@@ -72,7 +72,7 @@ describe('the queue of cards', () => {
   });
 
   it('leaves out what is seen, and all other kinds, when asked to', async () => {
-    const user = await openCard(/Verluste von Reich Tharos/);
+    const user = await openCard(/Verluste: Reich Tharos/);
     await user.click(screen.getByRole('button', { name: /Ergebnis übernehmen/ }));
     await user.keyboard('o');
     await waitFor(() => expect(within(queue()).queryByText(/Verluste von/)).toBeNull());
@@ -265,8 +265,8 @@ describe('decisions of the GM', () => {
   beforeEach(() => sitDownAt('decide'));
 
   it('is listed with its subject, its value and its reason, and reverted there', async () => {
-    const user = await openCard(/Verluste von Reich Tharos/);
-    const losses = await card('Verluste von Reich Tharos');
+    const user = await openCard(/Verluste: Reich Tharos/);
+    const losses = await card('Verluste: Reich Tharos');
     within(losses).getByRole('button', { name: /Verluste von 101 \(Reich Tharos\).*: [1-6]$/ });
     await user.click(within(losses).getByRole('button', { name: /101 .*: 600$/ }));
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FindingDecision, Question, Ruling } from '../../../../engine';
+import type { FindingDecision, Ruling } from '../../../../engine';
 import { ruling, withDecisions, withoutDecisions } from '../../../model/state/decide';
 import { useSession } from '../../../model/state/session';
 import { useExecute } from '../../../model/turn/execute';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { useDecide } from './decide-store';
 import { type Card, cardsOf } from './model/cards';
-import { cardsShown, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
+import { cardsShown, isAsking, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
 import type { Command } from '../../../model/state/command';
 
 /**
@@ -72,10 +72,6 @@ export interface Queue {
   readonly acceptShown: () => void;
 }
 
-/** True for a card that asks; where a choice is only offered, the value in force needs no decision. */
-const isAsking = (card: Card): card is Card & { readonly question: Question } =>
-  card.kind === 'question' && card.question.isOffered !== true;
-
 /** The queue of a month: its cards, the open one, and the commands to go on. */
 export function useCards({ campaign, proposed, system }: TurnModel): Queue {
   const { t } = useTranslation();
@@ -85,7 +81,8 @@ export function useCards({ campaign, proposed, system }: TurnModel): Queue {
   const { proposal } = proposed;
   const { clock } = campaign.world;
   const all = useMemo(
-    () => (proposal === null ? [] : cardsOf(proposal, clock.moonsPerTurn, system.words?.judged)),
+    () =>
+      proposal === null ? [] : cardsOf(proposal, clock.moonsPerTurn, system.words?.judged ?? []),
     [proposal, clock.moonsPerTurn, system],
   );
   const shown = useMemo(

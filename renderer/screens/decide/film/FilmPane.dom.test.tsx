@@ -48,7 +48,7 @@ describe('the film in the archive', () => {
 
   it.each([
     [4, 'Die Züge 1–4 fehlen'],
-    [9, 'Mit dem nächsten beginnt der Film.'],
+    [9, 'Der Film beginnt mit dem, was du als Nächstes beendest.'],
   ])('without how the turns up to %i began, says: %s', async (last, sentence) => {
     const user = await enter(withoutStarts(last));
     await user.click(screen.getByRole('button', { name: /^Film/ }));

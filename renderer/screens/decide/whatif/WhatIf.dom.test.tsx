@@ -205,7 +205,7 @@ describe('a late correction', () => {
       await sitDown(noted(ended(applied())));
       const user = await review(59);
       const sentence =
-        'Zug 58 ist nur für heute berichtigt. Buche diesen Nachtrag erst ganz oder nimm ihn zurück.';
+        'Zug 58 ist nur für heute berichtigt. Buche zuerst den Nachtrag zu Zug 58 ganz, oder nimm ihn zurück.';
       await screen.findByText(sentence, { exact: false });
       await user.click(screen.getByRole('tab', { name: 'Buchen' }));
       expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('a late correction', () => {
       await sitDown(noted(applied()));
       await review(58);
       await screen.findByText(
-        /nur für den Stand von heute \(„Zeile verrutscht“\)\. Diese Variante ist älter als das, was für heute gebucht wurde/,
+        /nur für den Stand von heute \(„Zeile verrutscht“\)\. Diese Variante hast du vorher angelegt\./,
       );
       expect(screen.queryByText(/Briefe und Entscheidungen beginnen damit/)).toBeNull();
     }, 60_000);

@@ -59,8 +59,8 @@ export const whatif: WordTree = {
       label: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Late correction of $t(noun:turn) {{turn}}'],
       title: ['{{variant}}.', '{{variant}}.'],
       text: [
-        'Du bearbeitest $t(noun:turn) {{turn}} wie beendet. Gebucht wird noch nichts.',
-        'You are editing $t(noun:turn) {{turn}} as it was ended. Nothing is booked yet.',
+        'Du bearbeitest den gebuchten Stand von $t(noun:turn) {{turn}}. Geändert wird er erst, wenn du den Nachtrag buchst.',
+        'You are editing $t(noun:turn) {{turn}} as it was booked. It changes only when you book the correction.',
       ],
     },
   },
@@ -291,16 +291,16 @@ export const whatif: WordTree = {
       'Letters and decisions begin with it. What is booked today already is not added a second time; if you book everything now, that takes its place.',
     ],
     older: [
-      'Diese Variante ist älter als das, was für heute gebucht wurde; gebucht nimmt sie es zurück.',
-      'This variant is older than what was booked for today; booked, it takes that back.',
+      'Diese Variante hast du vorher angelegt. Buchst du sie, wird jener Nachtrag zurückgenommen.',
+      'You made this variant before that. If you book it, that correction is taken back.',
     ],
     damaged: [
       'Was nur für heute berichtigt wurde, ist beschädigt',
       'What was corrected only for today is damaged',
     ],
     damagedText: [
-      'Der Vermerk zu $t(noun:turn) {{turn}} in today-corrections.jsonl lässt sich nicht lesen; der Stand von heute, das Hauptbuch und das Archiv sind unversehrt. Storniere im Hauptbuch, was der Nachtrag gebucht hat, und verwirf den Vermerk: Dann lässt sich $t(noun:turn) {{turn}} neu berichtigen.',
-      'The note of $t(noun:turn) {{turn}} in today-corrections.jsonl cannot be read; the state of today, the ledger and the archive are unharmed. In the ledger, void what the correction booked, and drop the note: then $t(noun:turn) {{turn}} can be corrected anew.',
+      'Der Vermerk zu $t(noun:turn) {{turn}} lässt sich nicht lesen; der Stand von heute, das Hauptbuch und das Archiv sind unversehrt. Storniere im Hauptbuch, was der Nachtrag gebucht hat, und verwirf den Vermerk: Dann lässt sich $t(noun:turn) {{turn}} neu berichtigen.',
+      'The note of $t(noun:turn) {{turn}} cannot be read; the state of today, the ledger and the archive are unharmed. In the ledger, void what the correction booked, and drop the note: then $t(noun:turn) {{turn}} can be corrected anew.',
     ],
     drop: ['Vermerk verwerfen', 'Drop the note'],
   },
@@ -464,8 +464,8 @@ export const whatif: WordTree = {
         'Exactly this is already booked for today.',
       ],
       inTheWay: [
-        '$t(noun:Turn) {{turn}} ist nur für heute berichtigt. Buche diesen Nachtrag erst ganz oder nimm ihn zurück.',
-        '$t(noun:Turn) {{turn}} is corrected only for today. Book that correction as a whole first, or take it back.',
+        '$t(noun:Turn) {{turn}} ist nur für heute berichtigt. Buche zuerst den Nachtrag zu $t(noun:turn) {{turn}} ganz, oder nimm ihn zurück.',
+        '$t(noun:Turn) {{turn}} is corrected only for today. First book the correction of $t(noun:turn) {{turn}} as a whole, or take it back.',
       ],
       running: [
         'Es ist noch nicht alles bis heute gerechnet.',

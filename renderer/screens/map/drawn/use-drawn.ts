@@ -13,7 +13,7 @@ import {
 import { type DrawnDraft, useMapScreen } from '../../../model/map/state';
 import type { MapPath } from '../../../model/map/pane/props';
 import { useView } from '../../../model/state/view';
-import { pointsOf, WAY } from '../measure/use-route';
+import { pointsOf } from '../measure/use-route';
 
 /** An order that is being drawn: whose it can be, what it can be, and what it comes to. */
 export interface DrawnNow {
@@ -113,7 +113,6 @@ export function drawnWay(
       id: 'drawn',
       points,
       isOnNet: lattice.sidesBeyond !== undefined,
-      colour: WAY,
       active: true,
       stops:
         cut === undefined

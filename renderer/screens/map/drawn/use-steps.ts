@@ -12,7 +12,7 @@ import {
 import type { Words } from '../../../kit/text/words';
 import type { MapPath } from '../../../model/map/pane/props';
 import { isBarred, signOf } from '../../../model/map/steps';
-import { pointsOf, WAY } from '../measure/use-route';
+import { pointsOf } from '../measure/use-route';
 import type { DrawnNow } from './use-drawn';
 
 const NONE: readonly NextStep[] = [];
@@ -76,7 +76,6 @@ export function stepMarks(
     {
       id: 'steps',
       points: [],
-      colour: WAY,
       active: true,
       stops: steps.flatMap((step) =>
         pointsOf(lattice, [step.field]).map((point) => ({

@@ -59,9 +59,6 @@ export function useMeasured(campaign: Campaign, lattice: Lattice): Measured | nu
   }, [isMeasuring, isTruth, measured, lattice, world, settings, system, traveller]);
 }
 
-/** Colour of ways on the map. */
-export const WAY = '#1F4E79';
-
 /** The points of a way; on a cylinder each is next to the one before, across the seam as well. */
 export function pointsOf(lattice: Lattice, fields: readonly string[]): readonly Point[] {
   const turn = lattice.topology.kind === 'cylinder' ? 6 * lattice.topology.columns : 0;
@@ -87,7 +84,6 @@ export function wayOf(lattice: Lattice, { from, route }: Measured): readonly Map
       id: 'measured',
       points,
       isOnNet: lattice.sidesBeyond !== undefined,
-      colour: WAY,
       active: true,
       stops:
         end === undefined ? [] : [{ point: end, label: String(route.cost.value), kind: 'end' }],

@@ -51,10 +51,10 @@ export const world: WordTree = {
       'Of all others only the name comes along. Earlier turns, inbox and outbox, newsletter, rulings, pictures, copies for deputies and parcels stay behind.',
     ],
     refused: [
-      'Eines der Großfelder gibt es nicht mehr. Nichts wurde gesichert. Wähle auf der Karte neu.',
+      'Eines der Großfelder gibt es nicht mehr. Nichts wurde gespeichert. Wähle auf der Karte neu.',
       'One of the Großfelder does not exist any more. Nothing was saved. Select anew on the map.',
     ],
-    write: ['Als Datei sichern', 'Save as a file'],
+    write: ['Als Datei speichern', 'Save as a file'],
   },
   recut: {
     done: [

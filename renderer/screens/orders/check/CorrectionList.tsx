@@ -23,7 +23,7 @@ export function CorrectedWords({
   return (
     <span>
       <del className="ww-struck">{sheet.text.slice(start, end)}</del>{' '}
-      <ins className="ww-hand-words">{text}</ins>
+      <ins className="ww-hand-words">{text.replace(/^\n|\n$/g, '')}</ins>
     </span>
   );
 }

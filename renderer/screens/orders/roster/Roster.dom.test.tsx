@@ -52,7 +52,7 @@ describe('the roster', () => {
     const { user, roster } = await open();
     await read(roster);
     expect(within(roster).getByRole('status').textContent).toMatch(
-      /^32 im Ganzen, 21 ohne Befehl, [1-9]\d* mit Befund$/,
+      /^32 insgesamt, 21 ohne Befehl, [1-9]\d* mit Befund$/,
     );
     await user.click(within(roster).getByRole('radio', { name: /^Ohne Befehl/ }));
     expect(rows(roster)).toHaveLength(21);

@@ -4,7 +4,7 @@ import type { WordTree } from '../../../../engine';
 export const overview: WordTree = {
   title: ['{{many}}: die Befehle', '{{many}}: their orders'],
   counts: [
-    '{{all}} im Ganzen, {{without}} ohne Befehl, {{objections}} mit Befund',
+    '{{all}} insgesamt, {{without}} ohne Befehl, {{objections}} mit Befund',
     '{{all}} in all, {{without}} without orders, {{objections}} with findings',
   ],
   search: { label: ['Übersicht durchsuchen', 'Search the overview'], hint: ['suchen', 'search'] },
@@ -36,6 +36,6 @@ export const overview: WordTree = {
   act: {
     open: ['Zur Zeile im Brief', 'To its line in the letter'],
     begin: ['Zeile beginnen', 'Begin a line'],
-    place: ['Auf dem Spielplan zeigen', 'Show on the board'],
+    place: ['Auf der Karte zeigen', 'Show on the map'],
   },
 };

@@ -50,11 +50,11 @@ export const forms: WordTree = {
     'Cancelled. Forms written until then are in {{place}}.',
   ],
   held_one: [
-    '1 gesperrt, weil es etwas verraten würde: {{realms}}. Sichere es einzeln, dann steht dabei, was.',
+    '1 gesperrt, weil es etwas verraten würde: {{realms}}. Speichere es einzeln, dann steht dabei, was.',
     '1 blocked because it would give something away: {{realms}}. Save it on its own to see what.',
   ],
   held_other: [
-    '{{count}} gesperrt, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
+    '{{count}} gesperrt, weil sie etwas verraten würden: {{realms}}. Speichere sie einzeln, dann steht dabei, was.',
     '{{count}} blocked because they would give something away: {{realms}}. Save them one by one to see what.',
   ],
   failed: [
@@ -63,16 +63,16 @@ export const forms: WordTree = {
   ],
   opening: {
     hint: [
-      'Vor dem ersten Zug: ein Brief an jeden Spieler, dahinter seine Karte und die Blätter, die er braucht.',
-      'Before the first turn: a letter to every player, then the map and the sheets they need.',
+      'Zum Auftakt: ein Brief an jeden Spieler, dahinter seine Karte und die Blätter, die er braucht.',
+      'To begin with: a letter to every player, then the map and the sheets they need.',
     ],
     note: ['Nur in den Ausgang legen', 'Only put into the outbox'],
     subtitle: ['{{campaign}}: Es geht los', '{{campaign}}: the game begins'],
     hello: ['Hallo,', 'Hello,'],
     helloNamed: ['Hallo {{names}},', 'Hello {{names}},'],
     leads: [
-      '‹du spielst|Sie spielen› {{party}} in der Kampagne „{{campaign}}“ nach den Regeln von {{game}}. Das ‹hast du|haben Sie› zu Beginn:',
-      'you play {{party}} in the campaign “{{campaign}}” by the rules of {{game}}. This is what you have at the start:',
+      '‹du spielst|Sie spielen› {{party}} in der Kampagne „{{campaign}}“ ({{game}}). Das ‹hast du|haben Sie› zu Beginn:',
+      'you play {{party}} in the campaign “{{campaign}}” ({{game}}). This is what you have at the start:',
     ],
     deadline: [
       '‹Schick mir deine|Schicken Sie mir Ihre› Befehle bis zum {{day}}. Ein Brief mit eigenen Worten geht auch.',
@@ -102,7 +102,7 @@ export const forms: WordTree = {
   none: {
     title: ['Dieses Spiel hat keine Formulare', 'This game has no forms'],
     text: [
-      'Nimm für die Züge einen freien Brief; der Eingang liest ihn ebenso.',
+      'Nimm für die Befehle einen freien Brief; der Eingang liest ihn ebenso.',
       'Use a free letter for the orders; the inbox reads it just as well.',
     ],
   },

@@ -15,7 +15,7 @@ interface Cursor {
   readonly column: number;
 }
 
-const NAMES = 168;
+const NAMES = 190;
 const CELL = 38;
 
 const Cell = ({
@@ -170,7 +170,9 @@ const Matrix = ({
             >
               <span role="rowheader" className="ww-register-cell ww-diplomacy-name">
                 <PartySign row={from} />
-                {from.name}
+                <span className="ww-register-words" title={from.name}>
+                  {from.name}
+                </span>
               </span>
               {parties.map((to, column) => (
                 <Cell
@@ -197,7 +199,8 @@ const Keys = () => {
     <p className="ww-register-keys ww-small ww-quiet ww-diplomacy-keys">
       {STANCES.map((stance, figure) => (
         <span key={stance}>
-          <KeyCap keys={String(figure)} /> {t(`records:relation.${stance}`)}
+          <KeyCap keys={String(figure)} /> {t(`records:relation.${stance}`)}{' '}
+          <b>{t(`records:relationSign.${stance}`)}</b>
         </span>
       ))}
       <span>{t('records:diplomacy.keys')}</span>

@@ -81,7 +81,7 @@ const WRITTEN: readonly Column<Party>[] = [
     id: 'key',
     text: 'records:party.key',
     kind: 'text',
-    width: [60],
+    width: [80],
     value: ({ key }) => key,
   },
   {

@@ -43,7 +43,9 @@ const Cell = <Row,>({ line, shown }: { readonly line: Line<Row>; readonly shown:
       title={words}
     >
       {column.Sign === undefined ? null : <column.Sign row={line.row} />}
-      {column.kind === 'flag' ? (
+      {column.Sign !== undefined ? (
+        <span className="ww-register-words">{words}</span>
+      ) : column.kind === 'flag' ? (
         line.values[index] === true ? (
           <>
             <Icon name="check" size={15} />

@@ -221,13 +221,7 @@ const Rules = ({
       </div>
       <div className="ww-rules ww-house-rules ww-segment-settings">
         {segmentGroups(system).map((group) => (
-          <SettingGroupPart
-            key={group.id}
-            id={`segment-${group.id}`}
-            group={group}
-            house={house}
-            hasKeys={false}
-          />
+          <SettingGroupPart key={group.id} id={`segment-${group.id}`} group={group} house={house} />
         ))}
       </div>
     </>

@@ -136,7 +136,7 @@ const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
         <span className="ww-quiet">{t('delivery:outbox.newsText')}</span>
       </p>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <Button onPress={() => choose({ tab: 'news' })}>{t('delivery:outbox.toDesk')}</Button>
+        <Button onPress={() => choose({ tab: 'news' })}>{t('delivery:outbox.toNews')}</Button>
       </div>
     </>
   );
@@ -163,7 +163,7 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
       <header>
         <h2>{title}</h2>
         <p className="ww-quiet">
-          {realmOf(row)}, {t('delivery:outbox.month', { turn: row.turn })}. {stateOf(row)}
+          {realmOf(row)}, {t('delivery:outbox.month', { turn: row.turn })} · {stateOf(row)}
         </p>
       </header>
       <Body row={row} campaign={campaign} />

@@ -16,6 +16,7 @@ import { namesIn } from '../../../model/backups/compare';
 import { takeCopy } from '../../../model/handover/copies';
 import { useHandover } from '../../../model/handover/handover-store';
 import { useSession } from '../../../model/state/session';
+import { changedFields } from './changed-fields';
 
 type Leaf = string | number | boolean;
 
@@ -52,13 +53,23 @@ interface Compared {
 const partText = (part: HandedPart): string =>
   `backup:part.${part === 'terms' ? 'settings' : part}`;
 
+/** A Großfeld by the fields in which it differs, `210/19, 210/20`; by its number where it differs as a whole. */
+const grossfeldName = ({ id, mine, theirs }: ReturnedChange): string => {
+  const fields = changedFields(mine, theirs);
+  return fields.length === 0
+    ? id
+    : fields.map((place) => `${id}/${String(place + 1).padStart(2, '0')}`).join(', ');
+};
+
 /** What the entry is called in the campaign, or in the copy where the campaign does not have it. */
 const useNameOf = ({ campaign, work }: Compared): ((change: ReturnedChange) => string) => {
   const { t } = useTranslation();
-  return ({ part, id, mine }) =>
-    part === 'terms'
-      ? t(`handover:returned.term.${id}`)
-      : (namesIn(part, mine === undefined ? work.copy : campaign, [id])[0] ?? id);
+  return (change) => {
+    const { part, id, mine } = change;
+    if (part === 'terms') return t(`handover:returned.term.${id}`);
+    if (part === 'grossfelder') return grossfeldName(change);
+    return namesIn(part, mine === undefined ? work.copy : campaign, [id])[0] ?? id;
+  };
 };
 
 /** The entries only the deputy changed. */

@@ -16,7 +16,16 @@ import { campaignWorld } from '../../../../../engine/testing/monthWorld';
 import { tharosCampaign, tharosOrders } from '../../../../../assets/examples/tharos';
 import { jobOf } from '../../../../model/adjudicate';
 import { besideOf, type Card, cardsOf, groupIds } from './cards';
-import { cardCounts, cardsShown, isSeen, nextOpen, placeOf, seenKey } from './queue';
+import {
+  cardCounts,
+  cardsShown,
+  isAsking,
+  isSeen,
+  nextOpen,
+  placeOf,
+  seenKey,
+  unseenCards,
+} from './queue';
 
 const campaign = {
   ...tharosCampaign(),
@@ -103,7 +112,7 @@ describe('the cards of a month', () => {
       ],
     };
     const questions = [asked('one'), asked('three')];
-    const [first, second] = cardsOf({ events: [event], fights: [], questions, stages: [] }, 1);
+    const [first, second] = cardsOf({ events: [event], fights: [], questions, stages: [] }, 1, []);
     expect(first).toMatchObject({
       kind: 'question',
       key: 'one',
@@ -203,6 +212,15 @@ describe('what the GM has accepted', () => {
       (one) => cardCounts(cards, one, IDS).find(({ group }) => group === 'question')?.open ?? 0,
     );
     expect(after).toBe((before ?? 0) - 1);
+  });
+
+  it('leaves the cards of every group but those that ask, whose questions are counted as such', () => {
+    const groups = new Set(unseenCards(cards, turnWith([])).map(({ group }) => group));
+    expect([...groups].filter((group) => group !== 'fight')).not.toEqual([]);
+    expect(unseenCards(cards, turnWith([])).length).toBe(
+      cards.length - cards.filter(isAsking).length,
+    );
+    expect(unseenCards(cards, turnWith(cards))).toEqual([]);
   });
 
   it('is counted by kind', () => {

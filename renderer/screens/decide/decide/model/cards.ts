@@ -232,7 +232,7 @@ const questionCards = (
 export function cardsOf(
   proposal: Pick<Proposal<World>, 'events' | 'fights' | 'questions' | 'stages'>,
   moons: number,
-  groups: readonly CardGroup[] = [],
+  groups: readonly CardGroup[],
 ): readonly Card[] {
   const { events, fights, questions } = proposal;
   const asked = new Set(questions.map(({ key }) => key));

@@ -3,6 +3,7 @@ import {
   compareFractions,
   type FindingDecision,
   type Fraction,
+  type Question,
 } from '../../../../../engine';
 import type { Card } from './cards';
 
@@ -30,6 +31,16 @@ export function isSeen(card: Card, { decisions, rulings, world }: ViewState): bo
   if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
   const decision: FindingDecision | undefined = decisions[seenKey(card)];
   return decision?.turn === world.clock.turn && decision.note === card.mark;
+}
+
+/** True for a card that asks; where a choice is only offered, the value in force needs no decision. */
+export function isAsking(card: Card): card is Card & { readonly question: Question } {
+  return card.kind === 'question' && card.question.isOffered !== true;
+}
+
+/** The cards not seen yet, those that ask apart: their questions are counted as such. */
+export function unseenCards(cards: readonly Card[], desk: ViewState): readonly Card[] {
+  return cards.filter((card) => !isAsking(card) && !isSeen(card, desk));
 }
 
 /** The cards of a filter; the open one (by its key) stays among them. */

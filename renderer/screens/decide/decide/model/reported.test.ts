@@ -8,7 +8,7 @@ const turns = Object.values(systems).flatMap((system) =>
   (samples[system.id]?.inputs ?? []).map(({ name, input }) => {
     const proposal = system.adjudicate(input);
     if (proposal === undefined) throw new Error('cancelled by nobody');
-    const cards = cardsOf(proposal, input.world.clock.moonsPerTurn, system.words?.judged);
+    const cards = cardsOf(proposal, input.world.clock.moonsPerTurn, system.words?.judged ?? []);
     return { game: system.id, name, proposal, cards };
   }),
 );
