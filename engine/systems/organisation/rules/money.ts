@@ -1,14 +1,15 @@
 import {
   cellOf,
+  type ClauseId,
   type Explained,
   fact,
   operation,
+  type Params,
   rule,
   type Settings,
   sum,
   type Table,
 } from '../../../kernel';
-import type { ClauseId, Params } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import { MONEY_TABLE } from '../data/tables';
 import type { Halves, Organisation } from '../state/types';

@@ -9,8 +9,7 @@ import type { Being } from '../../state/types';
 import { throwDie } from '../chance';
 import { book, giveLand, setRow } from '../turn';
 import { figureBlock } from '../figures';
-import { playing } from '../orders';
-import type { ArmyTurn } from '../orders';
+import { type ArmyTurn, playing } from '../orders';
 
 /** Kinds of beings that attack (HR-17). */
 const HOSTILE: readonly Being['kind'][] = ['barbarians', 'dragon', 'sea_monster'];

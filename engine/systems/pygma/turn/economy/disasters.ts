@@ -14,10 +14,9 @@ import type { PiOrder } from '../../orders';
 import { cellIn, HUNDRED, NOTHING } from '../../rules/cells';
 import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
 import { mirrorOf } from '../../rules/economy/realm';
-import type { PygmaTurn } from '../turn';
+import { addRow, editMap, type PygmaTurn } from '../turn';
 import { drawSome, happens, throwDie } from '../chance';
 import { withMirror } from './mirror';
-import { addRow, editMap } from '../turn';
 import { figure, gmFigure, offered } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;

@@ -7,8 +7,12 @@ import {
   sum,
   type Verdict,
 } from '../../../../kernel';
-import type { Statement, SummaryKey, SummaryRow } from '../../orders/statement';
-import { summaryRows } from '../../orders/statement';
+import {
+  type Statement,
+  type SummaryKey,
+  type SummaryRow,
+  summaryRows,
+} from '../../orders/statement';
 import { amountIn, type Books } from './books';
 import { asExpense } from './figures';
 import { landFromRows } from './land';
