@@ -3,7 +3,8 @@ import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Proposal } from '../kernel';
 import { systems } from '../systems/registry';
 import { applyTurn, bookingOf, cultureOf } from './apply';
-import { bookByHand, ledgerEntries, voidEntry } from './booking';
+import { bookByHand, voidEntry } from './booking';
+import { ledgerEntries } from './ledger';
 import type { Campaign } from './campaign';
 import { correctedWorld } from './corrected-world';
 import {
@@ -135,7 +136,7 @@ describe('a late correction', () => {
 
   it('does not bring back a unit that crossed the border since', () => {
     const to = { campaign: 'east', name: 'Ost' };
-    const draft = { to, at: AT, note: '', units: ['tha:203'], letters: [], knowledge: [] };
+    const draft = { to, at: AT, note: '', crosserIds: ['tha:203'], letters: [], knowledge: [] };
     const away = withEdits(wrong, packParcel(wrong, draft, []));
     expect(corrected(late(wrong, tharosOrders)).world.units['tha:203']).not.toEqual(
       wrong.world.units['tha:203'],
