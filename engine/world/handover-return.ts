@@ -66,11 +66,11 @@ export interface ReturnedWork {
 const MOST = 256 * 1024 * 1024;
 
 /** The state a copy left from; undefined where it was damaged. */
-export const baseOf = ({ base = '', digest }: Handover): Collections | undefined => {
+export function baseOf({ base = '', digest }: Handover): Collections | undefined {
   if (digestOf(base) !== digest) return undefined;
   const text = unpackText(base, MOST);
   return text === undefined ? undefined : (JSON.parse(text) as Collections);
-};
+}
 
 const NOTHING: Records = {};
 
