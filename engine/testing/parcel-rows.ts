@@ -81,7 +81,14 @@ export const IN = `in ${west.id} 1`;
 
 /** The sender with a parcel of records that is packed. */
 export function packed(campaign = west, ids: readonly string[] = [FLEET]): Campaign {
-  const draft = { to: ownAddress(east), at: AT, note: '', crosserIds: ids, letters: [], knowledge: [] };
+  const draft = {
+    to: ownAddress(east),
+    at: AT,
+    note: '',
+    crosserIds: ids,
+    letters: [],
+    knowledge: [],
+  };
   return packParcel(campaign, draft, KINDS.records);
 }
 

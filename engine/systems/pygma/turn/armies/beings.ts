@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { BEING_TABLE } from '../../data/tables';
 import { fieldsIn } from '../../records';
@@ -21,9 +21,9 @@ function beingAmount(
   column: 'strength' | 'treasure',
   die: Explained,
 ): Explained {
-  const dice = operation('product', [cellIn(settings, BEING_TABLE, kind, `${column}_dice`), die]);
-  const times = operation('maximum', [dice, fact('pygma.once', 1, {}, 'GM-22')]);
-  const body = operation('product', [cellIn(settings, BEING_TABLE, kind, column), times]);
+  const dice = calc.product(cellIn(settings, BEING_TABLE, kind, `${column}_dice`), die);
+  const times = calc.maximum(dice, fact('pygma.once', 1, {}, 'GM-22'));
+  const body = calc.product(cellIn(settings, BEING_TABLE, kind, column), times);
   return rule(column === 'strength' ? 'pygma.beingStrength' : 'pygma.beingTreasure', 'GM-22', body);
 }
 
