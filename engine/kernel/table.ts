@@ -58,13 +58,16 @@ export function tableOfCells<Row extends string>(
   return { id, clause, rows: Object.keys(listed) as Row[], columns, cells };
 }
 
-/** A table row by row: what a row is called, then its cells in the order of the columns; null where there is none. */
+/**
+ * A table row by row: what a row is called, then its cells in the order of the columns; null where there is none. A cell
+ * is called by its row and column (`label`) unless stated.
+ */
 export function tableOfRows(
   { id, clause, ...more }: Pick<Table, 'id' | 'clause' | 'unit'>,
   name: Words,
-  label: Words,
   columns: Readonly<Record<string, Words>>,
   listed: Readonly<Record<string, readonly [Words, ...(number | null)[]]>>,
+  label: Words = ['{{row}}: {{column}}', '{{row}}: {{column}}'],
 ): Table {
   const rows = Object.entries(listed);
   const cells = Object.fromEntries(rows.map(([row, [, ...values]]) => [row, values]));
@@ -80,17 +83,17 @@ export function tableOfRows(
 export function tableOfOneColumn(
   table: Pick<Table, 'id' | 'clause' | 'unit'>,
   name: Words,
-  label: Words,
   [column, ...heading]: readonly [key: string, ...Words],
   listed: Readonly<Record<string, readonly [value: number, ...Words]>>,
+  label: Words = ['{{row}}', '{{row}}'],
 ): Table {
   const rows = Object.entries(listed);
   return tableOfRows(
     table,
     name,
-    label,
     { [column]: heading },
     Object.fromEntries(rows.map(([row, [value, ...words]]) => [row, [words, value] as const])),
+    label,
   );
 }
 
