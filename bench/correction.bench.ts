@@ -21,13 +21,16 @@ import {
 } from '../engine';
 import { botTurns } from '../engine/testing/bot';
 import { median, mustAgree, report, sized } from './lib/figures';
+import { there } from '../engine/testing/there';
 
 const MONTHS = sized(24, 3);
 const ROUNDS = sized(3, 1);
 
 const computed = (campaign: Campaign): Proposal<World> => {
-  const proposal = systems[campaign.system]?.adjudicate(turnInputOf(campaign));
-  if (proposal === undefined) throw new Error('cancelled by nobody');
+  const proposal = there(
+    systems[campaign.system]?.adjudicate(turnInputOf(campaign)),
+    'cancelled by nobody',
+  );
   return proposal;
 };
 
@@ -43,8 +46,7 @@ const played = (): Campaign => {
   let campaign = achtCampaign();
   for (let month = 0; month < MONTHS; month += 1) campaign = booked(campaign, month);
   const first = campaign.world.clock.turn - MONTHS;
-  const fork = lateForkOf(campaign, 'n', '', first);
-  if (fork === undefined) throw new Error('the first month cannot be corrected');
+  const fork = there(lateForkOf(campaign, 'n', '', first), 'the first month cannot be corrected');
   const sheets = Object.fromEntries(
     Object.entries(fork.sheets).map(([party, sheet]) => [
       party,

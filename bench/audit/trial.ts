@@ -10,6 +10,7 @@ import {
   note,
   origin,
 } from '../../renderer/model/storage/testing';
+import { there } from '../../engine/testing/there';
 
 const ENTRIES_A_MONTH = 25;
 
@@ -22,12 +23,10 @@ const actOf = (act: number): Command =>
 export async function lived(acts: number) {
   const { database, storage } = createDisk().start();
   const id = await storage.create(example(), origin);
-  const opened = await storage.read(id);
-  if (opened === undefined) throw new Error('Nothing was stored.');
+  const opened = there(await storage.read(id), 'Nothing was stored.');
   let document: Parameters<typeof perform>[0] = opened;
   for (let act = 1; act <= acts; act += 1) {
-    const move = perform(document, actOf(act), moment(act));
-    if (move === undefined) throw new Error('Nothing was done.');
+    const move = there(perform(document, actOf(act), moment(act)), 'Nothing was done.');
     await storage.commit(move.commit);
     ({ document } = move);
   }

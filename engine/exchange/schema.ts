@@ -1,6 +1,10 @@
 import { z } from '../kernel/zod';
-import type { FieldAddress, GrossfeldNo } from '../hex';
-import { fieldAddress as addressOf, kleinfeldOf } from '../hex';
+import {
+  type FieldAddress,
+  fieldAddress as addressOf,
+  type GrossfeldNo,
+  kleinfeldOf,
+} from '../hex';
 import { entryChange, type EntryChange, type Part } from '../world';
 import {
   count,

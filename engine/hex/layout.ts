@@ -1,5 +1,4 @@
-import type { Axial } from './axial';
-import { roundToField } from './axial';
+import { type Axial, roundToField } from './axial';
 import type { Direction } from './direction';
 
 /** A point of the drawing plane; the unit is the width of a field from flat side to flat side, y grows downwards. */

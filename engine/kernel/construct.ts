@@ -58,6 +58,23 @@ export function sum(...parts: readonly Explained[]): Operation {
   return operation('sum', parts);
 }
 
+type Combined = (...parts: readonly Explained[]) => Operation;
+
+const exact =
+  (operator: Operator): Combined =>
+  (...parts) =>
+    operation(operator, parts);
+
+/** Arithmetic over parts, exact but for quotients: the first part divided by all others, rounded once. */
+export const calc = {
+  product: exact('product'),
+  difference: exact('difference'),
+  minimum: exact('minimum'),
+  maximum: exact('maximum'),
+  quotient: (rounding: Rounding, ...parts: readonly Explained[]): Operation =>
+    operation('quotient', parts, rounding),
+} as const;
+
 /** A named quantity of the rules, computed by `body` under `clause`. */
 export function rule(name: string, clause: ClauseId, body: Explained, about: Params = {}): Rule {
   return {

@@ -1,5 +1,8 @@
 import type { Title } from './setting';
-import type { Words } from './words';
+import { inLanguage, type Language, type Words } from './words';
+
+/** Values of the fields of a form by name; a field nobody filled in may be missing. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /** A field of a form: typed by a player, or filled in by the GM. */
 export interface FormField {
@@ -49,7 +52,7 @@ export interface FormDefinition {
   /** Whether players send it back: then `toText` makes of its fields what `orders.read` reads. */
   readonly isReturned: boolean;
   readonly parts: readonly FormPart[];
-  readonly toText?: (values: Readonly<Record<string, string>>, language: 'de' | 'en') => string;
+  readonly toText?: (values: FormValues, language: Language) => string;
 }
 
 /** The name of the field of a table in a row, counted from 1. */
@@ -58,10 +61,7 @@ export function cellName(column: string, row: number): string {
 }
 
 /** How many rows of a table hold anything: the last one with a value. */
-export function filledRows(
-  { columns }: Pick<FormTable, 'columns'>,
-  values: Readonly<Record<string, string>>,
-): number {
+export function filledRows({ columns }: Pick<FormTable, 'columns'>, values: FormValues): number {
   const names = new Set(columns.map(({ name }) => name));
   return Object.entries(values).reduce((most, [field, value]) => {
     const [, name = '', row = ''] = /^(.*)\.(\d{1,4})$/.exec(field) ?? [];
@@ -69,79 +69,20 @@ export function filledRows(
   }, 0);
 }
 
-/** A title in both languages. */
-export function titled(de: string, en: string): Title {
-  return { de, en };
-}
-
-/** A field of one line. */
-export function lineField(name: string, de: string, en: string, share: number): FormField {
-  return {
-    name,
-    title: titled(de, en),
-    kind: 'line',
-    share,
-  };
-}
-
-/** A field for a number. */
-export function numberField(name: string, de: string, en: string, share: number): FormField {
-  return {
-    ...lineField(name, de, en, share),
-    kind: 'number',
-  };
-}
-
-/** A field of several lines. */
-export function textField(
-  name: string,
-  de: string,
-  en: string,
-  share: number,
-  lines: number,
-): FormField {
-  return { ...lineField(name, de, en, share), kind: 'text', lines };
-}
-
-/** Fields beside each other, under a title or (empty) none. */
-export function formFields(de: string, en: string, fields: readonly FormField[]): FormFields {
-  return { kind: 'fields', title: titled(de, en), fields };
-}
-
-/** A table of a form with so many rows. */
-export function formTable(
-  de: string,
-  en: string,
-  rows: number,
-  columns: readonly FormField[],
-): FormTable {
-  return { kind: 'table', title: titled(de, en), columns, rows };
-}
-
-/** A table whose rows have printed titles. */
-export function rowTable(
-  [de, en]: Words,
-  rows: readonly Words[],
-  columns: readonly FormField[],
-): FormTable {
-  const rowTitles = rows.map((words) => titled(...words));
-  return { ...formTable(de, en, rows.length, columns), rowTitles };
-}
-
 /** Value of a field, in one line; empty where it has none. */
-export function lineIn(values: Readonly<Record<string, string>>, name: string): string {
+export function lineIn(values: FormValues, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
 }
 
 /** Lines of a field that are not blank. */
-export function linesIn(values: Readonly<Record<string, string>>, name: string): readonly string[] {
+export function linesIn(values: FormValues, name: string): readonly string[] {
   return (values[name] ?? '').split('\n').filter((one) => one.trim() !== '');
 }
 
 /** The rows of a table as they are filled in, each read by its columns. */
 export function rowsIn(
   table: FormTable,
-  values: Readonly<Record<string, string>>,
+  values: FormValues,
 ): readonly ((column: string) => string)[] {
   return Array.from(
     { length: filledRows(table, values) },
@@ -150,12 +91,22 @@ export function rowsIn(
 }
 
 /** Rows of a table, by the names of its fields. */
-export function tableValues(
-  rows: readonly Readonly<Record<string, string>>[],
-): Readonly<Record<string, string>> {
+export function tableValues(rows: readonly FormValues[]): FormValues {
   return Object.fromEntries(
     rows.flatMap((row, index) =>
       Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value]),
     ),
   );
+}
+
+/** The fields of a form that are filled in, each behind the head it has in a letter, such as `Ziffer: 7`. */
+export function headedLines(
+  values: FormValues,
+  heads: Readonly<Record<string, Words>>,
+  language: Language,
+): readonly string[] {
+  return Object.entries(heads).flatMap(([field, head]) => {
+    const value = lineIn(values, field);
+    return value === '' ? [] : [`${inLanguage(head, language)} ${value}`];
+  });
 }

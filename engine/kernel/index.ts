@@ -32,6 +32,7 @@ export * from './laboratory';
 export * from './lot';
 export * from './march';
 export * from './fingerprint';
+export * from './nouns';
 export * from './number';
 export * from './order';
 export * from './order-subject';

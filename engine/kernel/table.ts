@@ -21,34 +21,61 @@ export interface Table {
   };
 }
 
-/** A table row by row: what a row is called, then its cells in the order of the columns; null where there is none. */
+/** Cells of a row by the columns they stand in; null = none. */
+const cellsBy = (
+  columns: readonly string[],
+  values: readonly (number | null)[],
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    columns.flatMap((key, at) => {
+      const value = values[at];
+      return typeof value === 'number' ? [[key, value]] : [];
+    }),
+  );
+
+/** Figures by row, each row in the order of the columns; null where it has none. */
+export function figuresByRow<Figures>() {
+  return <Row extends string>(
+    columns: readonly (keyof Figures & string)[],
+    listed: Readonly<Record<Row, readonly (number | null)[]>>,
+  ): Readonly<Record<Row, Figures>> =>
+    Object.fromEntries(
+      Object.entries<readonly (number | null)[]>(listed).map(([row, values]) => [
+        row,
+        cellsBy(columns, values),
+      ]),
+    ) as Readonly<Record<Row, Figures>>;
+}
+
+/** A table row by row, its cells in the order of the columns, null where there is none; shared texts have its words. */
+export function tableOfCells<Row extends string>(
+  id: string,
+  clause: ClauseId,
+  columns: readonly string[],
+  listed: Readonly<Record<Row, readonly (number | null)[]>>,
+): Table & { readonly rows: readonly Row[] } {
+  const cells = figuresByRow<Readonly<Record<string, number>>>()(columns, listed);
+  return { id, clause, rows: Object.keys(listed) as Row[], columns, cells };
+}
+
+/**
+ * A table row by row: what a row is called, then its cells in the order of the columns; null where there is none. A cell
+ * is called by its row and column (`label`) unless stated.
+ */
 export function tableOfRows(
-  table: Pick<Table, 'id' | 'clause' | 'unit'>,
+  { id, clause, ...more }: Pick<Table, 'id' | 'clause' | 'unit'>,
   name: Words,
-  label: Words,
   columns: Readonly<Record<string, Words>>,
   listed: Readonly<Record<string, readonly [Words, ...(number | null)[]]>>,
+  label: Words = ['{{row}}: {{column}}', '{{row}}: {{column}}'],
 ): Table {
-  const keys = Object.keys(columns);
   const rows = Object.entries(listed);
-  const cellsOf = (values: readonly (number | null)[]): Readonly<Record<string, number>> =>
-    Object.fromEntries(
-      keys.flatMap((key, at) => {
-        const value = values[at];
-        return typeof value === 'number' ? [[key, value]] : [];
-      }),
-    );
+  const cells = Object.fromEntries(rows.map(([row, [, ...values]]) => [row, values]));
+  const words = Object.fromEntries(rows.map(([row, [own]]) => [row, own]));
   return {
-    ...table,
-    rows: rows.map(([row]) => row),
-    columns: keys,
-    cells: Object.fromEntries(rows.map(([row, [, ...values]]) => [row, cellsOf(values)])),
-    words: {
-      name,
-      label,
-      rows: Object.fromEntries(rows.map(([row, [words]]) => [row, words])),
-      columns,
-    },
+    ...tableOfCells(id, clause, Object.keys(columns), cells),
+    ...more,
+    words: { name, label, rows: words, columns },
   };
 }
 
@@ -56,17 +83,17 @@ export function tableOfRows(
 export function tableOfOneColumn(
   table: Pick<Table, 'id' | 'clause' | 'unit'>,
   name: Words,
-  label: Words,
   [column, ...heading]: readonly [key: string, ...Words],
   listed: Readonly<Record<string, readonly [value: number, ...Words]>>,
+  label: Words = ['{{row}}', '{{row}}'],
 ): Table {
   const rows = Object.entries(listed);
   return tableOfRows(
     table,
     name,
-    label,
     { [column]: heading },
     Object.fromEntries(rows.map(([row, [value, ...words]]) => [row, [words, value] as const])),
+    label,
   );
 }
 

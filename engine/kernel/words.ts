@@ -1,12 +1,15 @@
 import { fingerprintOfText } from './fingerprint';
 
+/** A language of the program. */
+export type Language = 'de' | 'en';
+
 /** Words in both languages of the program, German first. */
 export type Words = readonly [de: string, en: string];
 
 /** The variant in one of the two languages, of something declared in both. */
 export function inLanguage<Said>(
   [german, english]: readonly [de: Said, en: Said],
-  language: 'de' | 'en',
+  language: Language,
 ): Said {
   return language === 'de' ? german : english;
 }

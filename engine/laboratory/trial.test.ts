@@ -11,6 +11,7 @@ import type { Campaign, World } from '../world';
 import { ALL_PARTIES } from './game';
 import { playersLetters } from './player';
 import { playTrial, type TrialArm, trialFigures, type TrialSubject } from './trial';
+import { there } from '../testing/there';
 
 const EXAMPLES: Readonly<Record<string, () => Campaign>> = {
   waben: tharosCampaign,
@@ -29,8 +30,7 @@ const QUICK_FIRST = GAMES.toSorted(
 
 /** What games are played from. */
 const beginningOf = ({ id }: RuleSystem<World>): TrialArm => {
-  const campaign = EXAMPLES[id]?.();
-  if (campaign === undefined) throw new Error(`no example of ${id}`);
+  const campaign = there(EXAMPLES[id]?.(), `no example of ${id}`);
   const { settings, world } = campaign;
   return { settings, world };
 };
@@ -85,8 +85,7 @@ it.each(TEST_WORLDS)(
 
 describe('players of the program', () => {
   const { world, settings } = seenlandCampaign();
-  const game = systems['organisation'];
-  if (game === undefined) throw new Error('no game');
+  const game = there(systems['organisation'], 'no game');
   const lettersOf = (seed: string) => playersLetters(game, world, settings, seed);
 
   it('write letters, other ones with another seed', () => {

@@ -1,6 +1,5 @@
-import type { FieldAddress } from '../hex';
+import { type Direction, type FieldAddress, grossfeldOf, kleinfeldOf } from '../hex';
 import { type PartyKey, SIDE, sideHome, sideIndex } from '../world';
-import { grossfeldOf, kleinfeldOf, type Direction } from '../hex';
 import type { Mail } from '../kernel';
 import { type Muster, musterEntry } from '../systems/waben/orders/compose';
 import { botDice } from './botDice';

@@ -1,5 +1,4 @@
-import type { FieldAddress } from '../hex';
-import { formatPosition } from '../hex';
+import { type FieldAddress, formatPosition } from '../hex';
 import type { Unit } from '../world';
 import {
   aroundField,

@@ -7,6 +7,7 @@ import { mills } from './mills';
 import { millWorld } from './mills/campaign';
 import { organisationSamples } from './organisationSamples';
 import { playedTurns } from './played';
+import { computed, there } from './there';
 
 const millInput: TurnInput<World> = {
   world: millWorld(),
@@ -27,8 +28,7 @@ const GAMES: readonly (readonly [name: string, RuleSystem<World>, TurnInput<Worl
 describe('the moments of a turn', () => {
   it.each(GAMES)('are one for each phase and end as the turn does (%s)', (_, system, input) => {
     const moments = system.moments(input);
-    const after = system.adjudicate(input)?.world;
-    if (after === undefined) throw new Error('cancelled by nobody');
+    const after = there(system.adjudicate(input)?.world, 'cancelled by nobody');
     expect(moments).toHaveLength(system.phases.length);
     const { clock } = input.world;
     expect(after.clock.turn).toBe(clock.turn + 1);
@@ -46,11 +46,12 @@ describe('the moments of a turn', () => {
 });
 
 describe('the stage from which on a run is covered', () => {
-  const covered = organisationSamples.find(({ name }) => name.includes('a war'));
-  if (covered === undefined) throw new Error('no sample with a war');
+  const covered = there(
+    organisationSamples.find(({ name }) => name.includes('a war')),
+    'no sample with a war',
+  );
   const { input } = covered;
-  const proposal = organisation.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
+  const proposal = computed(organisation, input);
 
   it('is the phase of the war; revealed, it is behind the last one', () => {
     expect(proposal.stages[coveredFrom(proposal, {})]?.phase).toBe('act');

@@ -3,6 +3,7 @@ import { applyTurn, type Campaign, sheetsOf, type World } from '../world';
 import { waben } from '../systems/waben';
 import { botTurns } from './bot';
 import { tinyCampaign } from './world';
+import { computed } from './there';
 
 /** One month of a campaign: what came in, what was proposed. */
 export interface Month {
@@ -31,8 +32,7 @@ export function playMonths(world: World, count: number, seed: string): readonly 
   let campaign = tinyCampaign(world, { seed });
   for (let month = 0; month < count; month += 1) {
     const open = handedIn(campaign);
-    const proposal = waben.adjudicate(open.input);
-    if (proposal === undefined) throw new Error('cancelled by nobody');
+    const proposal = computed(waben, open.input);
     months.push({ input: open.input, proposal });
     campaign = applyTurn(open.campaign, proposal, '');
   }

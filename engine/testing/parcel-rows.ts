@@ -80,14 +80,21 @@ export const east: Campaign = { ...base, id: 'east', name: 'Ostmark' };
 export const IN = `in ${west.id} 1`;
 
 /** The sender with a parcel of records that is packed. */
-export function packed(campaign = west, units: readonly string[] = [FLEET]): Campaign {
-  const draft = { to: ownAddress(east), at: AT, note: '', units, letters: [], knowledge: [] };
+export function packed(campaign = west, ids: readonly string[] = [FLEET]): Campaign {
+  const draft = {
+    to: ownAddress(east),
+    at: AT,
+    note: '',
+    crosserIds: ids,
+    letters: [],
+    knowledge: [],
+  };
   return packParcel(campaign, draft, KINDS.records);
 }
 
 /** The sender with a parcel of records that is on its way. */
-export function sent(campaign?: Campaign, units?: readonly string[]): Campaign {
-  return withSent(packed(campaign, units), OUT);
+export function sent(campaign?: Campaign, ids?: readonly string[]): Campaign {
+  return withSent(packed(campaign, ids), OUT);
 }
 
 /** What becomes of a parcel of records that is accepted. */

@@ -46,7 +46,7 @@ const DRAFT: ParcelDraft = {
   to: ownAddress(east),
   at: AT,
   note: '',
-  units: [FIRST.id],
+  crosserIds: [FIRST.id],
   letters: [],
   knowledge: [],
 };

@@ -24,6 +24,7 @@ import {
 } from '../world';
 import { hiddenChanged } from './hidden';
 import { type Dice, diceOf } from './letters';
+import { computed } from './there';
 
 type Input = TurnInput<World>;
 
@@ -238,9 +239,7 @@ export function monthTrialOf(seed: number): MonthTrial {
 
 /** Result of a month, computed to its end. */
 export function monthOf(input: Input): Proposal<World> {
-  const proposal = pygma.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
+  return computed(pygma, input);
 }
 
 /** What goes to the realm under test after a month: all its files are made of it. */

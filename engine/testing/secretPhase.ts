@@ -8,6 +8,7 @@ import { diceOf } from './letters';
 import { organisationWorld } from './organisation';
 import { houseBot } from './house-bot';
 import type { Trial } from './secretChanges';
+import { computed } from './there';
 
 type Input = TurnInput<World>;
 
@@ -19,9 +20,7 @@ export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
 
 /** Result of a phase of organisations, computed to its end. */
 export function phaseOf(input: Input): Proposal<World> {
-  const proposal = organisation.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
+  return computed(organisation, input);
 }
 
 /** A phase after some phases at random, with letters at random, and the organisation under test. */

@@ -24,6 +24,7 @@ import {
 } from '../world';
 import { type Dice, diceOf } from './letters';
 import type { Trial } from './secretChanges';
+import { computed } from './there';
 
 type Input = TurnInput<World>;
 
@@ -32,9 +33,7 @@ export const SECRET_ROUNDS = { small: 6, middle: 100, full: 20_000 };
 
 /** Result of a round, computed to its end. */
 export function roundOf(input: Input): Proposal<World> {
-  const proposal = moerderspiel.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
+  return computed(moerderspiel, input);
 }
 
 /**

@@ -4,15 +4,14 @@ import type { World } from '../world';
 import { botTurns } from './bot';
 import type { Trial } from './secretChanges';
 import { secretWorld } from './secretWorld';
+import { computed } from './there';
 
 /** In how many worlds secrecy is tried. */
 export const SECRET_WORLDS = { small: 4, middle: 10, full: 1000 };
 
 /** Result of a turn, computed to its end. */
 export function adjudicated(input: TurnInput<World>): Proposal<World> {
-  const proposal = waben.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
+  return computed(waben, input);
 }
 
 const DETAILS = ['owner_kind_size', 'owner_kind_size', 'presence', 'full'] as const;

@@ -2,7 +2,7 @@ import { textBetween } from './chart';
 import type { OutgoingLetter } from './open-turn';
 import type { MailItem } from './sheet';
 import { type Proposal, reuse, type RuleSystem } from '../kernel';
-import { ledgerWith } from './booking';
+import { ledgerWith } from './ledger';
 import type { ArchivedTurn, Campaign, CultureText } from './campaign';
 import { settingsInForce } from './editions';
 import type { PartyKey } from './grossfeld';

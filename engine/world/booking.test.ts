@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../kernel';
 import { at, deepFreeze, proposalOf, realm, tinyCampaign, tinyWorld } from '../testing';
 import { applyTurn } from './apply';
-import {
-  bookByHand,
-  ledgerEntries,
-  ledgerRebooked,
-  runningBalance,
-  voidEntry,
-  withGoldOf,
-} from './booking';
+import { bookByHand, voidEntry, withGoldOf } from './booking';
+import { ledgerEntries, ledgerRebooked, runningBalance } from './ledger';
 import { beyondBounds, MOST_MONEY } from './bounds';
 import type { Campaign } from './campaign';
 import type { Party } from './world';

@@ -1,6 +1,6 @@
 import { type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf, forwardedId, forwardedLetters } from './apply';
-import { ledgerAdjusted, ledgerRebooked, ledgerVoided } from './booking';
+import { ledgerAdjusted, ledgerRebooked, ledgerVoided } from './ledger';
 import type { ArchivedTurn, Campaign } from './campaign';
 import { notedEdits } from './edits';
 import { isEqual } from './merge';

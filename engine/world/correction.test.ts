@@ -3,7 +3,8 @@ import { tharosCampaign, tharosOrders } from '../../assets/examples/tharos';
 import type { Proposal } from '../kernel';
 import { systems } from '../systems/registry';
 import { applyTurn, bookingOf, cultureOf } from './apply';
-import { bookByHand, ledgerEntries, voidEntry } from './booking';
+import { bookByHand, voidEntry } from './booking';
+import { ledgerEntries } from './ledger';
 import type { Campaign } from './campaign';
 import { correctedWorld } from './corrected-world';
 import {
@@ -23,6 +24,7 @@ import { turnInputOf } from './turn-input';
 import { inVariant, lateForkOf, putVariant } from './variant';
 import type { World } from './world';
 import { fail } from '../testing/world';
+import { there } from '../testing/there';
 
 const sheet = (text: string): Campaign['sheets'] => ({
   tha: { turn: 58, party: 'tha', text, receivedAt: '2026-01-01T12:00:00Z' },
@@ -41,8 +43,7 @@ const before: Campaign = tharosCampaign();
 const system = systems[before.system];
 
 const computed = (campaign: Campaign): Proposal<World> => {
-  const proposal = system?.adjudicate(turnInputOf(campaign));
-  if (proposal === undefined) throw new Error('the month was not computed');
+  const proposal = there(system?.adjudicate(turnInputOf(campaign)), 'the month was not computed');
   return structuredClone(proposal);
 };
 
@@ -56,8 +57,7 @@ const booked = (campaign: Campaign): Campaign => {
 };
 
 const shownIn = (campaign: Campaign, variant: Variant): Campaign => {
-  const shown = inVariant(campaign, variant);
-  if (shown === undefined) throw new Error('the month cannot be shown');
+  const shown = there(inVariant(campaign, variant), 'the month cannot be shown');
   return shown;
 };
 
@@ -69,8 +69,7 @@ interface Late {
 
 /** A correction of the last month with other orders of Tharos. */
 const late = (applied: Campaign, text: string): Late => {
-  const fork = lateForkOf(applied, 'n', 'Nachtrag');
-  if (fork === undefined) throw new Error('no month to correct');
+  const fork = there(lateForkOf(applied, 'n', 'Nachtrag'), 'no month to correct');
   const tha = fork.sheets['tha'];
   const sheets = tha === undefined ? fork.sheets : { ...fork.sheets, tha: { ...tha, text } };
   const variant = { ...fork, sheets };
@@ -84,8 +83,7 @@ const late = (applied: Campaign, text: string): Late => {
 
 const computedFrom = ({ campaign, variant, runs }: Late): LateCorrection => {
   const begun = correctionOf(campaign, variant, []);
-  const done = begun && advanced(begun, runs.after, runs.before);
-  if (done === undefined) throw new Error('not computed');
+  const done = there(begun && advanced(begun, runs.after, runs.before), 'not computed');
   return done;
 };
 
@@ -135,7 +133,7 @@ describe('a late correction', () => {
 
   it('does not bring back a unit that crossed the border since', () => {
     const to = { campaign: 'east', name: 'Ost' };
-    const draft = { to, at: AT, note: '', units: ['tha:203'], letters: [], knowledge: [] };
+    const draft = { to, at: AT, note: '', crosserIds: ['tha:203'], letters: [], knowledge: [] };
     const away = withEdits(wrong, packParcel(wrong, draft, []));
     expect(corrected(late(wrong, tharosOrders)).world.units['tha:203']).not.toEqual(
       wrong.world.units['tha:203'],
@@ -233,10 +231,10 @@ describe('what the GM changed since the month was booked', () => {
     ['reinforced', false],
     ['refund', true],
   ])('is not lost with the void of %s: its gold was returned already, once', (name, isKept) => {
-    const entry = wrong.ledger[58]?.entries.find(
-      ({ party, cause }) => party === 'tha' && cause === name,
+    const entry = there(
+      wrong.ledger[58]?.entries.find(({ party, cause }) => party === 'tha' && cause === name),
+      'not posted',
     );
-    if (entry === undefined) throw new Error('not posted');
     const voided = voidEntry(wrong, entry.id, 'doppelt');
     if (!voided.ok) throw new Error('not voided');
     const plain = corrected(late(wrong, unreinforced)).world.parties['tha'];

@@ -1,6 +1,7 @@
 import { memoizeByObject, type Proposal, type RecordKind, reuse } from '../kernel';
 import { type BookedTurn, bookedTurns } from './booked-turns';
-import { ledgerEntries, ledgerRebooked, withGoldOf } from './booking';
+import { withGoldOf } from './booking';
+import { ledgerEntries, ledgerRebooked } from './ledger';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
 import {
   correctedWorld,
@@ -11,7 +12,7 @@ import {
 import type { Variant } from './open-turn';
 import {
   changedAway,
-  crossedUnits,
+  crossedIds,
   CROSSING_PARTS,
   crossingEntries,
   type NewNumbers,
@@ -167,7 +168,7 @@ export function advanced(
   const left = leftBy(correction, booking, now, effect);
   const was = withEffect(left, effect);
   const base = crossingEntries(was);
-  const crossed = crossedUnits(campaign.parcels, base, now, was.clock);
+  const crossed = crossedIds(campaign.parcels, base, now, was.clock);
   const ids = { ...booked.archived.renumbered, ...effect?.renumbered };
   const { world: made, renumbered } = withFreeNumbers(campaign, crossed, base, {
     theirs: result.world,

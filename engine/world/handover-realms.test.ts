@@ -14,7 +14,7 @@ import {
 } from '../testing/handover';
 import { pygma } from '../systems/pygma';
 import { NOTHING_KNOWN } from './belief';
-import { ledgerEntries } from './booking';
+import { ledgerEntries } from './ledger';
 import type { Campaign } from './campaign';
 import type { NewsIssue, NewsItem } from './delivery';
 import { latticeOf } from './fields';

@@ -13,7 +13,8 @@ import {
   workOf,
 } from '../testing/handover';
 import { applyTurn, bookingOf } from './apply';
-import { bookByHand, ledgerEntries, voidEntry } from './booking';
+import { bookByHand, voidEntry } from './booking';
+import { ledgerEntries } from './ledger';
 import type { Campaign } from './campaign';
 import { changeKey, type ReturnedChange, type ReturnedWork, returnedWork } from './handover-return';
 import { turnInputOf } from './turn-input';

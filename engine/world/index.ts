@@ -46,7 +46,14 @@ export * from './founding';
 export * from './grossfeld';
 export * from './handover';
 export { bordersOf, type HandedPart } from './handover-parts';
-export * from './handover-return';
+export {
+  changeKey,
+  type ReturnedChange,
+  type ReturnedWork,
+  returnedWork,
+  type ReturnProblem,
+} from './handover-return';
+export { withReturned } from './handover-merge';
 export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
@@ -111,3 +118,4 @@ export { createTruthMaker, recordPieces, truthView, viewLabel, viewParty } from 
 export * from './works';
 export * from './world';
 export * from './lettered';
+export { ledgerEntries, ledgerRebooked, ledgersByParty, runningBalance } from './ledger';

@@ -1,6 +1,5 @@
-import type { GrossfeldNo } from '../hex';
+import { type FieldAddress, type GrossfeldNo, grossfeldOf, kleinfeldOf } from '../hex';
 import { BLANK_REGION_WORLD, newParty } from './blank';
-import { grossfeldOf, kleinfeldOf, type FieldAddress } from '../hex';
 import type { Grossfeld, Settlement } from './grossfeld';
 import type { Knowledge, KnownGrossfeld, ViewChunk } from './knowledge';
 import type { PartySnapshot } from './party-snapshot';

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation } from '../kernel';
+import { calc, type Explained, fact, sum } from '../kernel';
 import type { NewsIssue, PrintedStatistic } from './delivery';
 import type { PartyKey } from './grossfeld';
 
@@ -47,12 +47,12 @@ const statisticOf = (figures: Figures, figure: string): NewsStatistic | undefine
   const ranked = facts.toSorted((a, b) => a.value - b.value);
   const middle = ranked.slice(Math.ceil(realms / 2) - 1, Math.floor(realms / 2) + 1);
   const mean = (parts: readonly Explained[]): Explained =>
-    operation('quotient', [operation('sum', parts), fact('realmCount', parts.length)], 'halfUp');
+    calc.quotient('halfUp', sum(...parts), fact('realmCount', parts.length));
   return {
     figure,
     realms,
-    minimum: operation('minimum', facts),
-    maximum: operation('maximum', facts),
+    minimum: calc.minimum(...facts),
+    maximum: calc.maximum(...facts),
     average: mean(facts),
     median: mean(middle),
   };

@@ -1,4 +1,5 @@
 import {
+  calc,
   type CardBlock,
   type ClauseId,
   type Concern,
@@ -10,10 +11,9 @@ import {
   fraction,
   type GameForms,
   letterInForce,
-  openTurn,
-  operation,
-  ownNameOf,
   moneyParts,
+  openTurn,
+  ownNameOf,
   type Params,
   type Posting,
   type Question,
@@ -102,7 +102,7 @@ export function openWorldTurn<Content>(
     },
     tell: ({ kind, clause, time, place = '', parties, about, brings, costs, ...more }) => {
       const now = time ?? fraction(base.stages.length, 1);
-      const why = brings ?? (costs && operation('difference', [fact('nothing', 0), costs]));
+      const why = brings ?? (costs && calc.difference(fact('nothing', 0), costs));
       const [party] = parties;
       if (why !== undefined && party !== undefined) turn.book({ party, name: kind, why, place });
       const known = about ?? (place === '' ? {} : { region: place });

@@ -1,6 +1,6 @@
 import { memoizeByObject, reuse } from '../kernel';
 import { repeatableTurns } from './booked-turns';
-import { ledgerEntries } from './booking';
+import { ledgerEntries } from './ledger';
 import type { ArchivedTurn, Campaign, LedgerEntry } from './campaign';
 import { correctedWorld } from './corrected-world';
 import { isEqual } from './merge';

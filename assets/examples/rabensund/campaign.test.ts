@@ -15,16 +15,15 @@ import {
 import { monthOf, stateOf } from '../../../engine/systems/pygma/rules/catalogue';
 import { campaignFile } from '../../../engine/testing/files';
 import { rabensundCampaign } from './index';
+import { there } from '../../../engine/testing/there';
 
 const campaign = rabensundCampaign();
 const { world } = campaign;
-const game = systems['pygma'];
-if (game === undefined) throw new Error('the game is missing');
+const game = there(systems['pygma'], 'the game is missing');
 const state = stateOf(world);
 
 const adjudicated = (open: Campaign) => {
-  const proposal = game.adjudicate(turnInputOf(open));
-  if (proposal === undefined) throw new Error('the example was not computed');
+  const proposal = there(game.adjudicate(turnInputOf(open)), 'the example was not computed');
   return proposal;
 };
 

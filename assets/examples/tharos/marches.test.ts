@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { type March, type Proposal, systems, unitId, type World } from '../../../engine';
 import { tharosCampaign } from './campaign';
 import { tharosOrders } from './turn';
+import { there } from '../../../engine/testing/there';
 
 const campaign = tharosCampaign();
 
 const turnOf = (world: World, orders: Readonly<Record<string, string>>): Proposal<World> => {
   const { rulings, settings, seed } = campaign;
-  const proposal = systems['waben']?.adjudicate({ world, orders, rulings, settings, seed });
-  if (proposal === undefined) throw new Error('The run was cancelled.');
+  const proposal = there(
+    systems['waben']?.adjudicate({ world, orders, rulings, settings, seed }),
+    'The run was cancelled.',
+  );
   return proposal;
 };
 
 const marchOf = (proposal: Proposal<World>, party: string, unit: number): March => {
-  const march = proposal.marches.find((other) => other.party === party && other.unit === unit);
-  if (march === undefined) throw new Error(`Unit ${String(unit)} of ${party} has no march.`);
+  const march = there(
+    proposal.marches.find((other) => other.party === party && other.unit === unit),
+    `Unit ${String(unit)} of ${party} has no march.`,
+  );
   return march;
 };
 

@@ -10,6 +10,7 @@ import {
   turnInputOf,
 } from '../../world';
 import { pygma } from '.';
+import { computed } from '../../testing/there';
 
 const example = rabensundCampaign();
 const { turn } = example.world.clock;
@@ -24,8 +25,7 @@ function booked(more: Readonly<Record<string, string>>): Campaign {
   );
   const edition = { id: 'roads', name: 'Straßen', from: turn + 1, settings: {} };
   const open = { ...example, sheets, editions: { roads: edition } };
-  const proposal = pygma.adjudicate(turnInputOf(open));
-  if (proposal === undefined) throw new Error('cancelled by nobody');
+  const proposal = computed(pygma, turnInputOf(open));
   return applyTurn(open, proposal, '1989-03-21T12:00:00Z', bookingOf(pygma, open, proposal));
 }
 

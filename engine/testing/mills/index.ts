@@ -1,8 +1,8 @@
 import {
   asks,
+  calc,
   fact,
   type GameWords,
-  operation,
   rejects,
   type RuleSystem,
   setting,
@@ -28,10 +28,7 @@ const { factOf } = settingReader(SETTINGS);
 
 /** Output of a mill in a turn: its wheels times the output of a wheel. */
 const grist = ({ wheels }: { readonly wheels: number }, settings: Settings) =>
-  operation('product', [
-    fact('mills.wheels', wheels, {}, 'MT-1-01'),
-    factOf(settings, 'mills.wheel'),
-  ]);
+  calc.product(fact('mills.wheels', wheels, {}, 'MT-1-01'), factOf(settings, 'mills.wheel'));
 
 export const MILLS = storedKind({
   id: 'mill',

@@ -26,6 +26,7 @@ import {
   wordIndexOf,
 } from '.';
 import { newPerson } from '../blank';
+import { there } from '../../testing/there';
 
 const acht = appliedAcht();
 
@@ -35,8 +36,7 @@ const HABITS: IssueHabits = {
 };
 
 const snapshotIn = (campaign: Campaign, party: string): PartySnapshot => {
-  const made = snapshotOf(campaign, party, waben);
-  if (made === undefined) throw new Error(`no dossier of ${party}`);
+  const made = there(snapshotOf(campaign, party, waben), `no dossier of ${party}`);
   return made;
 };
 
@@ -247,8 +247,7 @@ const message = (turn: number): MailItem => ({
 const ruling = { key: 'r', value: 1, reason: WORDS };
 const subject = { name: 'organisation.answer', about: { party: 'val', text: WORDS } };
 const decision = { key: 'd', party: 'val', turn: 59, kind: 'acknowledged', note: WORDS } as const;
-const last = acht.archive[58];
-if (last === undefined) throw new Error('nothing applied');
+const last = there(acht.archive[58], 'nothing applied');
 const inLast = (change: Partial<ArchivedTurn>): Partial<Campaign> => ({
   archive: { ...acht.archive, 58: { ...last, ...change } },
 });
@@ -326,8 +325,7 @@ describe('what is hidden from a realm is searched for everywhere', () => {
     const item = { kind: 'record', record: 'secrets', owner: 'orden', name: value.title, value };
     const campaign = { ...appliedSeenland(), ...setAside(item) };
     const hears = (party: string): boolean => {
-      const snapshot = snapshotOf(campaign, party, organisation);
-      if (snapshot === undefined) throw new Error(`no dossier of ${party}`);
+      const snapshot = there(snapshotOf(campaign, party, organisation), `no dossier of ${party}`);
       const words = hiddenFactsOf(campaign, snapshot, organisation).flatMap((fact) => fact.words);
       const [hasTitle, hasText] = ['Verrat am Orden', 'schwarze Segel'].map((told) =>
         words.some((word) => word.includes(told)),

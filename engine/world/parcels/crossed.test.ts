@@ -7,7 +7,8 @@ import { advanced, correctionOf, type LateCorrection } from '../correction';
 import { bookCorrection, type CorrectionScope } from '../correction-booking';
 import { withEdits } from '../edits';
 import { handOver } from '../handover';
-import { returnedWork, withReturned } from '../handover-return';
+import { withReturned } from '../handover-merge';
+import { returnedWork } from '../handover-return';
 import { turnInputOf } from '../turn-input';
 import { inVariant, lateForkOf } from '../variant';
 import type { Unit } from '../world';
@@ -62,7 +63,7 @@ const corrected = (campaign: Campaign, change: Change, was: Change = () => undef
 };
 
 const away = (campaign: Campaign): Campaign => {
-  const draft = { to: EAST, at: AT, note: '', units: [UNIT], letters: [], knowledge: [] };
+  const draft = { to: EAST, at: AT, note: '', crosserIds: [UNIT], letters: [], knowledge: [] };
   return withSent(packParcel(campaign, draft, system.records), 'out east 1');
 };
 /** The number is given to another unit once the first is away. */

@@ -42,7 +42,7 @@ export function crossingEntries({
  * take what stands under these ids as it is now, or one would be lost or doubled.
  * @param since When the earlier state was: the turn that was open, and the moment, if that turn was open for a while.
  */
-export function crossedUnits(
+export function crossedIds(
   parcels: ParcelBooks = {},
   before: Entries,
   world: Pick<World, 'units' | 'affairs' | 'clock'>,

@@ -380,9 +380,9 @@ it(`no unit and no army is lost or doubled between two campaigns, whatever becom
         return one === undefined || away === undefined ? mine : renamed(mine, one, away);
       },
       (mine, side) => {
-        const units = standingIn(mine).flatMap(({ id }) => (next(2) === 0 ? [id] : []));
+        const crosserIds = standingIn(mine).flatMap(({ id }) => (next(2) === 0 ? [id] : []));
         const to = ownAddress(both[OTHER[side]]);
-        const draft = { to, at: AT, note: '', units, letters: [], knowledge: [] };
+        const draft = { to, at: AT, note: '', crosserIds, letters: [], knowledge: [] };
         return packParcel(mine, draft, RECORDS);
       },
       (mine) => unpackParcel(mine, any(outgoing(mine))?.id ?? '', RECORDS),

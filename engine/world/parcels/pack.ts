@@ -29,7 +29,7 @@ export interface ParcelDraft {
   readonly at: string;
   readonly note: string;
   /** Ids of units, and of records that cross: their keys in `World.affairs`. */
-  readonly units: readonly string[];
+  readonly crosserIds: readonly string[];
   readonly letters: readonly ParcelLetter[];
   /** Großfelder as a party knows them. */
   readonly knowledge: readonly { readonly party: PartyKey; readonly no: GrossfeldNo }[];
@@ -105,7 +105,7 @@ export function packParcel(
   const to: Neighbour = { campaign: draft.to.campaign, name: draft.to.name };
   const game = crossingGame(campaign, records);
   const crossers = crossersIn(world, game);
-  const cargo = withCargo(draft.units, crossers, game);
+  const cargo = withCargo(draft.crosserIds, crossers, game);
   if (cargo.length > MOST_CROSSING) return campaign;
   const { units, rows } = across(cargo, game);
   const knowing = draft.knowledge.flatMap(({ party, no }) => {

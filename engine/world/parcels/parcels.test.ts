@@ -104,7 +104,7 @@ describe('a unit in a parcel (WW-1.3-02)', () => {
     ],
   ])('comes back %s', (_, moved, place) => {
     const rider = { ...SECOND, place: { kind: 'aboard', carrier: FIRST.id } } as const;
-    const away = sent({ units: [rider.id] }, withUnits(west, rider));
+    const away = sent({ crosserIds: [rider.id] }, withUnits(west, rider));
     const now = withUnits(away, ...moved([FIRST, rider]));
     const refused = refuseParcel(east, outgoing(away).parcel, 'Nein', AT);
     expect(
@@ -157,7 +157,11 @@ describe('letters and knowledge in a parcel', () => {
   const letter = { from: FIRST.party, to: 'den Herrn im Osten', text: 'Friede?' };
 
   it('wait to be passed on, and are known to the party they are for', () => {
-    const away = sent({ units: [], letters: [letter], knowledge: [{ party: FIRST.party, no }] });
+    const away = sent({
+      crosserIds: [],
+      letters: [letter],
+      knowledge: [{ party: FIRST.party, no }],
+    });
     const blank: Campaign = { ...east, world: { ...east.world, knowledge: {} } };
     const here = accepted(away, { field: null, readers: ['val'] }, blank);
     expect(here.outbox[`${IN} 0`]).toMatchObject({
@@ -175,7 +179,7 @@ describe('letters and knowledge in a parcel', () => {
   });
 
   it('make no party of one that only writes', () => {
-    const away = sent({ units: [], letters: [letter] });
+    const away = sent({ crosserIds: [], letters: [letter] });
     const strange: Campaign = {
       ...east,
       world: { ...east.world, parties: { val: east.world.parties['val'] ?? fail() } },
@@ -186,7 +190,7 @@ describe('letters and knowledge in a parcel', () => {
   });
 
   it('need somebody who gets the letter', () => {
-    const away = sent({ units: [], letters: [letter] });
+    const away = sent({ crosserIds: [], letters: [letter] });
     const done = acceptParcel(east, outgoing(away).parcel, given({ field: null }), KINDS);
     expect(done).toEqual({ ok: false, problem: 'reader' });
   });

@@ -40,7 +40,7 @@ describe('what a file is to a campaign', () => {
   const here = accepted(away);
   const answer = answerTo(here, incoming(here));
   const recall = recallOf(outgoing(withRecalled(away, OUT, 'x'))) ?? fail();
-  const other = outgoing(sent({ units: [SECOND.id] })).parcel;
+  const other = outgoing(sent({ crosserIds: [SECOND.id] })).parcel;
   it.each<[string, Campaign, ParcelContent]>([
     ['open', east, parcel],
     ['accepted', here, parcel],
@@ -73,8 +73,8 @@ describe('what a file is to a campaign', () => {
   });
 
   it('numbers parcels for each receiver', () => {
-    const two = packed({ units: [SECOND.id] }, away);
-    const three = packed({ units: [], to: { campaign: 'north', name: '' } }, two);
+    const two = packed({ crosserIds: [SECOND.id] }, away);
+    const three = packed({ crosserIds: [], to: { campaign: 'north', name: '' } }, two);
     expect(Object.keys(three.parcels ?? {})).toEqual([OUT, 'out east 2', 'out north 1']);
   });
 });

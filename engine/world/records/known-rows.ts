@@ -1,5 +1,10 @@
-import type { Json, OwnedRecord, RecordRow, Settings } from '../../kernel';
-import { plainCopy } from '../../kernel';
+import {
+  type Json,
+  type OwnedRecord,
+  plainCopy,
+  type RecordRow,
+  type Settings,
+} from '../../kernel';
 import type { PartyKey } from '../grossfeld';
 import type { World } from '../world';
 import { storedEntry, type StoredEntry } from './store';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Json } from '../../kernel';
-import { failure, success } from '../../kernel';
+import { failure, type Json, success } from '../../kernel';
 import type { FileProblem, FileResult } from './format';
 
 /** Takes the entries of one collection, one by one. */

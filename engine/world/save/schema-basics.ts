@@ -1,6 +1,5 @@
 import { z } from '../../kernel/zod';
-import type { Direction, FieldAddress, GrossfeldNo } from '../../hex';
-import { parseFieldAddress } from '../../hex';
+import { type Direction, type FieldAddress, type GrossfeldNo, parseFieldAddress } from '../../hex';
 import type { Json } from '../../kernel';
 import { PLACE_LIMIT } from '../place';
 import { isUnsafeKey } from './parse-json';

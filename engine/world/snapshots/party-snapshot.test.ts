@@ -11,13 +11,13 @@ import type { PartySnapshot } from '../party-snapshot';
 import { canonicalJson } from '../save/canonical';
 import { unpackResults } from '../results';
 import { snapshotMaker, snapshotOf, lastArchived } from '.';
+import { there } from '../../testing/there';
 
 const before = achtCampaign();
 const campaign = appliedAcht();
 
 const snapshot = (of: Campaign, party: string): PartySnapshot => {
-  const made = snapshotOf(of, party, waben);
-  if (made === undefined) throw new Error(`no dossier of ${party}`);
+  const made = there(snapshotOf(of, party, waben), `no dossier of ${party}`);
   return made;
 };
 
@@ -116,8 +116,7 @@ describe('the party snapshot of a realm', () => {
   });
 
   it('has its list and its books under its own numbers, and relations to those it knows by name', () => {
-    const known = world.knowledge['tha'];
-    if (known === undefined) throw new Error('no map');
+    const known = there(world.knowledge['tha'], 'no map');
     const nos = Object.keys(known.grossfelder).toSorted() as GrossfeldNo[];
     const chart = Object.fromEntries(nos.map((no, at) => [no, String(at + 1).padStart(3, '0')]));
     const charted = withWorld({
@@ -286,8 +285,7 @@ describe('the realms named in a party snapshot', () => {
   );
 
   it('bring the article of their names along', () => {
-    const party = world.parties['tha'];
-    if (party === undefined) throw new Error('no Tharos');
+    const party = there(world.parties['tha'], 'no Tharos');
     const parties = { ...world.parties, tha: { ...party, article: 'das' as const } };
     const named = snapshot(withWorld({ parties }), 'tha');
     expect(named.party.article).toBe('das');
@@ -296,10 +294,10 @@ describe('the realms named in a party snapshot', () => {
 });
 
 describe('the accounts in a party snapshot', () => {
-  const player = Object.values(world.people).find(({ roles }) =>
-    roles.some(({ party }) => party === 'tha'),
+  const player = there(
+    Object.values(world.people).find(({ roles }) => roles.some(({ party }) => party === 'tha')),
+    'nobody plays Tharos',
   );
-  if (player === undefined) throw new Error('nobody plays Tharos');
 
   const withPerson = (change: Partial<typeof player>): PartySnapshot =>
     snapshot(

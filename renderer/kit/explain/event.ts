@@ -121,7 +121,5 @@ export function standingAlone(
   actor: string,
 ): string {
   const isPlain = blocks === undefined && isSharedEventKind(kind);
-  return isPlain || actor === '' || sentence.includes(actor)
-    ? sentence
-    : `${actor}: ${sentence}`;
+  return isPlain || actor === '' || sentence.includes(actor) ? sentence : `${actor}: ${sentence}`;
 }

@@ -71,7 +71,7 @@ const packed = async (): Promise<void> => {
   await pack({
     to: { campaign: east.id, name: east.name },
     note: '',
-    units: [UNIT],
+    crosserIds: [UNIT],
     letters: [],
     knowledge: [],
   });
@@ -137,7 +137,7 @@ describe('a parcel that goes out', () => {
     const [to = expect.fail()] = knownNeighbours(campaign().parcels);
     await renameNeighbour(to, 'Nervensäge');
     const [renamed = expect.fail()] = knownNeighbours(campaign().parcels);
-    await pack({ to: renamed, note: '', units: [UNIT], letters: [], knowledge: [] });
+    await pack({ to: renamed, note: '', crosserIds: [UNIT], letters: [], knowledge: [] });
     await send(outgoing(), 'folder');
     const [name = ''] = folder.files.keys();
     expect(name).toContain('Ostmark');
@@ -300,7 +300,7 @@ it('a parcel for which no number is free is not accepted and stays open, and the
   const [, owner = ''] = TRADER.split('/');
   const sent = packParcel(
     base,
-    { ...DRAFT, to: ownAddress(start), units: [TRADER] },
+    { ...DRAFT, to: ownAddress(start), crosserIds: [TRADER] },
     PYGMA.records,
   );
   const [record] = Object.values(sent.parcels ?? {});

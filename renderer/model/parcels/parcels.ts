@@ -103,7 +103,7 @@ export async function pack(draft: Omit<ParcelDraft, 'at'>): Promise<boolean> {
   if (!done) return false;
   const { campaign: to } = draft.to;
   backTo(parcelId('out', to, lastNumber(useSession.getState().campaign?.parcels, to)));
-  say('GOOD', draft.units.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
+  say('GOOD', draft.crosserIds.length > 0 ? 'fresh.doneUnits' : 'fresh.done', about);
   return true;
 }
 

@@ -1,19 +1,15 @@
 import {
-  type FormDefinition,
-  formFields as fields,
   type FormTable,
-  formTable as table,
-  lineField as line,
+  type FormValues,
+  headedLines,
+  inLanguage,
+  type Language,
   lineIn,
   linesIn,
-  numberField as number,
   rowsIn,
-  textField as text,
-  titled as title,
+  type Words,
 } from '../../../kernel';
-
-type Values = Readonly<Record<string, string>>;
-type Language = 'de' | 'en';
+import { fields, line, noted, number, returnedForm, table, text } from '../../../kernel/form-parts';
 
 /** Whose sheet it is, in which turn, with what he has. */
 export const HEAD = fields('', '', [
@@ -26,81 +22,62 @@ export const HEAD = fields('', '', [
 
 const MORE = text('more', 'Weiteres, ein Befehl je Zeile', 'More, one order per line', 1, 3);
 
-/** Fields that are orders as they stand behind a head. */
+/** Fields that are orders, with their heads in a letter. */
 const START_HEADS = {
-  digit: ['Ziffer', 'Digit'],
-  set: ['Markensatz', 'Marker set'],
-  wishes: ['Mutterland', 'Motherland'],
-  home: ['Heimatbündnisse', 'Home alliances'],
+  digit: ['Ziffer:', 'Digit:'],
+  set: ['Markensatz:', 'Marker set:'],
+  wishes: ['Mutterland:', 'Motherland:'],
+  home: ['Heimatbündnisse:', 'Home alliances:'],
   pact: ['Bündnis mit', 'Alliance with'],
 } as const;
 
 const OPTION_HEADS = {
   pact: ['Bündnis mit', 'Alliance with'],
-  weapons: ['Waffen', 'Weapons'],
+  weapons: ['Waffen:', 'Weapons:'],
 } as const;
 
-type Heads = Readonly<Record<string, readonly [de: string, en: string]>>;
-
-function headed(values: Values, heads: Heads, language: Language): readonly string[] {
-  return Object.entries(heads).flatMap(([field, [de, en]]) => {
-    const value = lineIn(values, field);
-    if (value === '') return [];
-    const head = language === 'de' ? de : en;
-    return [
-      head.includes(' mit') || head.includes(' with') ? `${head} ${value}` : `${head}: ${value}`,
-    ];
-  });
-}
-
 /** Choices before the first option: digit, set, motherland, partners at home (EW-1 to EW-4). */
-export const START: FormDefinition = {
-  id: 'start',
-  title: title('Befehlsblatt: Beginn', 'Order sheet: beginning'),
-  isReturned: true,
-  parts: [
+export const START = returnedForm(
+  'start',
+  'Befehlsblatt: Beginn',
+  'Order sheet: beginning',
+  (values, language) =>
+    [...headedLines(values, START_HEADS, language), ...linesIn(values, 'more')].join('\n'),
+  [
     HEAD,
-    {
-      ...fields('Vor dem ersten Zug', 'Before the first turn', [
+    noted(
+      fields('Vor dem ersten Zug', 'Before the first turn', [
         line('digit', 'Ziffer', 'Digit', 0.2),
         line('set', 'Markensatz', 'Marker set', 0.2),
         line('wishes', 'Mutterland, Wünsche', 'Motherland, wishes', 0.6),
       ]),
-      note: title(
-        'Ziffer 0 bis 9, Markensatz 1 bis 6. Wünsche: mehrere Länder mit Komma, das liebste zuerst.',
-        'Digit 0 to 9, marker set 1 to 6. Wishes: several countries with commas, the dearest first.',
-      ),
-    },
-    {
-      ...fields('Heimatbündnisse', 'Home alliances', [
+      'Ziffer 0 bis 9, Markensatz 1 bis 6. Wünsche: mehrere Länder mit Komma, das liebste zuerst.',
+      'Digit 0 to 9, marker set 1 to 6. Wishes: several countries with commas, the dearest first.',
+    ),
+    noted(
+      fields('Heimatbündnisse', 'Home alliances', [
         line('home', 'Partner', 'Partners', 0.6),
         line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.4),
         MORE,
       ]),
-      note: title(
-        'Länder der Zone des Mutterlands; zusammen höchstens so stark wie dieses.',
-        'Countries of the zone of the motherland; together no stronger than it.',
-      ),
-    },
+      'Länder der Zone des Mutterlands; zusammen höchstens so stark wie dieses.',
+      'Countries of the zone of the motherland; together no stronger than it.',
+    ),
     table('Freie Länder der Heimatzone', 'Free countries of the home zone', 7, [
       line('near', 'Land', 'Country', 0.7),
       number('nearPbu', 'Machtbasis', 'Power base', 0.3),
     ]),
   ],
-  toText: (values, language) =>
-    [...headed(values, START_HEADS, language), ...linesIn(values, 'more')].join('\n'),
-};
+);
 
-const BUY_TABLE: FormTable = {
-  ...table('Kauf eines Bündnisses', 'Buying an alliance', 2, [
+const BUY_TABLE: FormTable = noted(
+  table('Kauf eines Bündnisses', 'Buying an alliance', 2, [
     line('buy', 'Land', 'Country', 0.5),
     line('buyWith', 'gemeinsam mit', 'together with', 0.5),
   ]),
-  note: title(
-    'Gemeinsam mit: Verbündete, oder „allein“; leer = alle Verbündeten.',
-    'Together with: allies, or “alone”; empty = all allies.',
-  ),
-};
+  'Gemeinsam mit: Verbündete, oder „allein“; leer = alle Verbündeten.',
+  'Together with: allies, or “alone”; empty = all allies.',
+);
 
 const ATTACK_TABLE = table(
   'Angriffe, der Reihe nach, bis einer verloren ist',
@@ -120,23 +97,21 @@ const GIVE_TABLE = table('Beiträge für Verbündete', 'Contributions for allies
 ]);
 
 /** Countries open to the holder of the option, with what they cost. */
-const TARGET_TABLE: FormTable = {
-  ...table('Was jetzt geht', 'What is possible now', 8, [
+const TARGET_TABLE: FormTable = noted(
+  table('Was jetzt geht', 'What is possible now', 8, [
     line('target', 'Land', 'Country', 0.3),
     number('targetPbu', 'Wert', 'Value', 0.1),
     line('targetHeld', 'gehört', 'held by', 0.3),
     number('targetBuy', 'Kauf', 'Buy', 0.15),
     number('targetAttack', 'Angriff', 'Attack', 0.15),
   ]),
-  note: title(
-    'Ein freies Land anzugreifen kostet nichts. Kreuze gelten nicht als Befehl.',
-    'Attacking a free country costs nothing. Marks here are no orders.',
-  ),
-};
+  'Ein freies Land anzugreifen kostet nichts. Kreuze gelten nicht als Befehl.',
+  'Attacking a free country costs nothing. Marks here are no orders.',
+);
 
 /** The order sheet of a turn as a letter: purchases and attacks in their order (EW-9 to EW-19). */
-function optionText(values: Values, language: Language): string {
-  const says = (de: string, en: string): string => (language === 'de' ? de : en);
+function optionText(values: FormValues, language: Language): string {
+  const says = (...words: Words): string => inLanguage(words, language);
   const withWhom = (whom: string): string => {
     if (whom === '') return '';
     const isAlone = /^(?:allein|alone)$/i.test(whom);
@@ -159,7 +134,7 @@ function optionText(values: Values, language: Language): string {
   });
   const isPassing = lineIn(values, 'pass') !== '';
   return [
-    ...headed(values, OPTION_HEADS, language),
+    ...headedLines(values, OPTION_HEADS, language),
     ...gifts,
     ...buys,
     ...attacks,
@@ -169,28 +144,20 @@ function optionText(values: Values, language: Language): string {
 }
 
 /** Orders of a player from the first option on. */
-export const ORDERS: FormDefinition = {
-  id: 'orders',
-  title: title('Befehlsblatt', 'Order sheet'),
-  isReturned: true,
-  parts: [
-    HEAD,
-    BUY_TABLE,
-    ATTACK_TABLE,
-    GIVE_TABLE,
-    {
-      ...fields('Bündnis und Waffen', 'Alliance and weapons', [
-        line('weapons', 'Waffen', 'Weapons', 0.45),
-        line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.35),
-        line('pass', 'Ich passe (×)', 'I pass (×)', 0.2),
-        MORE,
-      ]),
-      note: title(
-        'Waffen für die erste, zweite und dritte Schlacht: U-Boot, Flugzeug, Panzer.',
-        'Weapons for the first, second and third battle: submarine, plane, tank.',
-      ),
-    },
-    TARGET_TABLE,
-  ],
-  toText: optionText,
-};
+export const ORDERS = returnedForm('orders', 'Befehlsblatt', 'Order sheet', optionText, [
+  HEAD,
+  BUY_TABLE,
+  ATTACK_TABLE,
+  GIVE_TABLE,
+  noted(
+    fields('Bündnis und Waffen', 'Alliance and weapons', [
+      line('weapons', 'Waffen', 'Weapons', 0.45),
+      line('pact', 'Spielerbündnis mit', 'Player alliance with', 0.35),
+      line('pass', 'Ich passe (×)', 'I pass (×)', 0.2),
+      MORE,
+    ]),
+    'Waffen für die erste, zweite und dritte Schlacht: U-Boot, Flugzeug, Panzer.',
+    'Weapons for the first, second and third battle: submarine, plane, tank.',
+  ),
+  TARGET_TABLE,
+]);

@@ -1,4 +1,13 @@
-import { cellName, inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
+import {
+  cellName,
+  type FormValues,
+  inLanguage,
+  type Language,
+  type Settings,
+  tableValues,
+  type Words,
+} from '../../../kernel';
+import { cardValues } from '../../../kernel/form-parts';
 import type { PartyKey, World } from '../../../world';
 import { BATTLES, HOLDINGS } from '../records';
 import { halvesText } from '../records/labels';
@@ -8,10 +17,7 @@ import { optionsFor } from '../rules/targets';
 import { stateOf } from '../state/keep';
 import type { CountryKey, GameState, PhaseKey, Player } from '../state/types';
 import { DERIVATION_WORDS } from '../words/texts';
-import { cardValues, controlValues } from './card';
-
-type Values = Readonly<Record<string, string>>;
-type Language = 'de' | 'en';
+import { CARD_TABLES, CONTROL_TABLES } from './card';
 
 /** Input of a form: the current game, for a player, in a language. */
 interface Filling {
@@ -60,7 +66,7 @@ function optionName(
   return inWords(my, options.find(({ id }) => id === option)?.label);
 }
 
-function headValues(my: Filling, player: Player): Values {
+function headValues(my: Filling, player: Player): FormValues {
   const { course, turn } = my.state;
   const holder = course.phase === 'option' ? `: ${playerName(my, course.holder)}` : '';
   return {
@@ -73,7 +79,7 @@ function headValues(my: Filling, player: Player): Values {
 }
 
 /** Free countries of the zone of a player, for home alliances (EW-4-01). */
-function nearValues(my: Filling, { motherland }: Player): Values {
+function nearValues(my: Filling, { motherland }: Player): FormValues {
   const { state } = my;
   const zone = state.countries.find(({ id }) => id === motherland)?.zone;
   const near = state.countries.filter(
@@ -88,7 +94,7 @@ function nearValues(my: Filling, { motherland }: Player): Values {
 }
 
 /** Countries a player could buy or attack, if it is his turn (EW-44-01). */
-function targetValues(my: Filling): Values {
+function targetValues(my: Filling): FormValues {
   const { state, party, settings } = my;
   const lawful = optionsFor(state, party, settings).filter(({ refusal }) => refusal === undefined);
   const keys = [...new Set(lawful.map(({ country }) => country))];
@@ -109,7 +115,7 @@ function targetValues(my: Filling): Values {
   );
 }
 
-function sheetValues(my: Filling, player: Player): Values {
+function sheetValues(my: Filling, player: Player): FormValues {
   const { state, party } = my;
   const { blue, red, white } = pieces(player.markers);
   const others = (key: CountryKey): string =>
@@ -147,7 +153,7 @@ function sheetValues(my: Filling, player: Player): Values {
   };
 }
 
-function boardValues(my: Filling): Values {
+function boardValues(my: Filling): FormValues {
   const { state } = my;
   return tableValues(
     state.countries.map(({ id, zone }) => {
@@ -186,7 +192,7 @@ function signsOf(my: Filling): ReadonlyMap<PartyKey, string> {
   );
 }
 
-function registerValues(my: Filling): Values {
+function registerValues(my: Filling): FormValues {
   const signs = signsOf(my);
   const strip = new Map<string, string>();
   const rows = my.state.players.map(({ owner, register, markers }) => {
@@ -208,7 +214,7 @@ function registerValues(my: Filling): Values {
   return { ...Object.fromEntries(strip), ...tableValues(rows) };
 }
 
-function warValues(my: Filling): Values {
+function warValues(my: Filling): FormValues {
   const { wars, battles } = my.state;
   const last = wars.at(-1);
   if (last === undefined) return {};
@@ -296,7 +302,7 @@ function logRows(my: Filling): readonly { readonly turn: number; readonly text: 
   return rows.toSorted((a, b) => a.turn - b.turn);
 }
 
-function rankingValues(my: Filling): Values {
+function rankingValues(my: Filling): FormValues {
   const { state } = my;
   const ranked = [
     ...inSeatOrder(state).toSorted((a, b) => b.register - a.register),
@@ -320,21 +326,21 @@ function rankingValues(my: Filling): Values {
   };
 }
 
-/** Values of a form for a player; all of it is public (EW-44-06). */
+/** FormValues of a form for a player; all of it is public (EW-44-06). */
 export function formValues(
   form: string,
   world: World,
   party: PartyKey,
   settings: Settings,
   language: Language,
-): Values {
+): FormValues {
   const my: Filling = { world, state: stateOf(world), party, settings, language };
   const player = playerOf(my.state, party);
   switch (form) {
     case 'card':
-      return cardValues(settings, language);
+      return cardValues(CARD_TABLES, settings, language);
     case 'controls':
-      return controlValues(language);
+      return cardValues(CONTROL_TABLES, settings, language);
     case 'board':
       return boardValues(my);
     case 'register':

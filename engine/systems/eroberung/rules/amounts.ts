@@ -1,10 +1,10 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../kernel';
 import { choiceOf } from './settings';
 
 const to = (value: Explained, step: number, settings: Settings, name: string): Explained => {
   const rounding = choiceOf(settings, 'ew.round.mode') === 'up' ? 'up' : 'halfUp';
   const part = fact(name, step, {}, 'EW-0-04');
-  return operation('product', [operation('quotient', [value, part], rounding), part]);
+  return calc.product(calc.quotient(rounding, value, part), part);
 };
 
 /** Rounded to hundreds, the exact middle upwards (EW-0-04). */
@@ -28,7 +28,7 @@ export function asFields(
   const amount = fact(`eroberung.${name === 'transfer' ? 'markers' : 'rest'}`, value);
   const thousand = fact('eroberung.thousand', 1000, {}, 'EW-0-03');
   const rounded = to(amount, 500, settings, 'eroberung.fiveHundred');
-  return rule(`eroberung.${name}`, clause, operation('quotient', [rounded, thousand]));
+  return rule(`eroberung.${name}`, clause, calc.quotient('exact', rounded, thousand));
 }
 
 /** A whole divided equally, in parts; what is left goes one part each from the first on (EW-18-07). */

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
 import type { Country, CountryKey, GameState, Holding, PlayerKey } from '../state/types';
 import { alliesOf, isAlive, playerOf } from './players';
 import { choiceOf, flagOf } from './settings';
@@ -55,14 +55,14 @@ export const THOUSAND = fact('eroberung.thousand', 1000, {}, 'EW-0-03');
 
 /** Price of an alliance with a free country: half its power base in markers (EW-9-02). */
 export function purchasePrice(state: GameState, key: CountryKey): Explained {
-  const half = operation('quotient', [valueOf(state, key), fact('eroberung.two', 2)]);
-  const price = operation('product', [half, THOUSAND]);
+  const half = calc.quotient('exact', valueOf(state, key), fact('eroberung.two', 2));
+  const price = calc.product(half, THOUSAND);
   return rule('eroberung.purchasePrice', 'EW-9-02', price, { region: key });
 }
 
 /** Price of an attack on an occupied country or a motherland: its power base in markers (EW-15-01, EW-19-05). */
 export function attackPrice(state: GameState, key: CountryKey): Explained {
-  const price = operation('product', [valueOf(state, key), THOUSAND]);
+  const price = calc.product(valueOf(state, key), THOUSAND);
   return rule('eroberung.attackPrice', 'EW-15-01', price, { region: key });
 }
 
@@ -95,13 +95,11 @@ export function registerOf(state: GameState, player: PlayerKey): Explained {
     return fact('eroberung.booked', halves / 2, { why, count: booked.length }, 'EW-0-08');
   });
   const halves = state.players.find(({ owner }) => owner === player)?.register ?? 0;
-  const booked = operation('sum', parts);
+  const booked = sum(...parts);
   // A value the GM wrote into the record is no entry.
   const more = halves / 2 - booked.value;
   const all =
-    more === 0
-      ? booked
-      : operation('sum', [...parts, fact('eroberung.booked', more, { why: 'gm', count: 1 })]);
+    more === 0 ? booked : sum(...parts, fact('eroberung.booked', more, { why: 'gm', count: 1 }));
   return rule('eroberung.register', 'EW-0-08', all, { party: player });
 }
 
@@ -199,9 +197,9 @@ export function zoneBonus(state: GameState, player: PlayerKey, zone: number): Ex
   const isHome = countries.some(({ id }) => motherlandOf(state, id) === player);
   const all = fact('eroberung.countries', countries.length, { zone });
   const counted = isHome
-    ? operation('difference', [all, fact('eroberung.ownMotherland', 1, {}, 'EW-7-03')])
+    ? calc.difference(all, fact('eroberung.ownMotherland', 1, {}, 'EW-7-03'))
     : all;
-  return rule('eroberung.zoneBonus', 'EW-7-03', operation('product', [counted, THOUSAND]), {
+  return rule('eroberung.zoneBonus', 'EW-7-03', calc.product(counted, THOUSAND), {
     zone,
   });
 }

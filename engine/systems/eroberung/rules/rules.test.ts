@@ -18,6 +18,7 @@ import { registerOf, registerPlace, sidesOf, valueTimeline, zoneOf } from './boa
 import { pendingBattle } from './pending';
 import { allianceRegister, inSeatOrder, leftOf } from './players';
 import { optionsFor } from './targets';
+import { there } from '../../../testing/there';
 
 const game = (...lines: readonly (readonly [string, string])[]) =>
   lines.reduce((world, [key, value]) => giveLine(world, key, value) ?? world, EMPTY_GAME);
@@ -81,8 +82,7 @@ describe('the board', () => {
 
   it('takes a country of the GM, with its name in both languages, and removes it again (EW-26-04, EW-24-04)', () => {
     const place = { world: boardWorld(BOARD_43), settings: {}, owner: null };
-    const blank = COUNTRIES.blank?.(place);
-    if (blank === undefined) throw new Error('no country');
+    const blank = there(COUNTRIES.blank?.(place), 'no country');
     const row = { ...blank, name: 'Schweiz', english: 'Switzerland', zone: 4, position: 8 };
     const world = COUNTRIES.put?.(row, place) ?? place.world;
     expect(world.board?.regions[row.id]?.names).toEqual({ de: 'Schweiz', en: 'Switzerland' });
@@ -198,8 +198,7 @@ describe('what screens read', () => {
 describe('what is stored', () => {
   it('is read back unchanged, kind by kind (EW-43-01)', () => {
     const [, { input } = { input: undefined }] = eroberungSamples;
-    const after = input && eroberung.adjudicate(input)?.world;
-    if (after === undefined) throw new Error('no sample');
+    const after = there(input && eroberung.adjudicate(input)?.world, 'no sample');
     const state = stateOf(after);
     expect(withState(after, { ...state, wars: [...state.wars] })).toEqual(after);
     expect(RECORDS.map(({ id }) => id)).toContain('entry');

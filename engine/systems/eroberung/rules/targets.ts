@@ -1,5 +1,4 @@
-import type { Explained, Settings } from '../../../kernel';
-import { fact } from '../../../kernel';
+import { type Explained, fact, type Settings } from '../../../kernel';
 import type { FindingCode } from '../data/findings';
 import type { CountryKey, GameState, PlayerKey } from '../state/types';
 import {

@@ -1,5 +1,4 @@
-import type { Weapon } from '../arcade/parameters';
-import { WEAPONS } from '../arcade/parameters';
+import { type Weapon, WEAPONS } from '../arcade/parameters';
 
 /** The two sides of a war or duel: who attacks or challenges, and who defends. */
 export type WarSide = 'attacker' | 'defender';

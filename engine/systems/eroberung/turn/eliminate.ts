@@ -1,4 +1,4 @@
-import { fact, operation } from '../../../kernel';
+import { calc, fact, sum } from '../../../kernel';
 import { shared } from '../rules/amounts';
 import { holdersOf, holdingsOf, pbuAt } from '../rules/board';
 import { alliesOf, inSeatOrder, playerOf } from '../rules/players';
@@ -102,7 +102,7 @@ export function eliminate(turn: EwTurn, war: War, side: readonly PlayerKey[]): v
   let shares: Shares = new Map();
   if (markers > 0) {
     const all = fact('eroberung.markers', markers, { party: loser }, 'EW-19-08');
-    book(turn, loser, 'eliminated', operation('difference', [fact('eroberung.nothing', 0), all]));
+    book(turn, loser, 'eliminated', calc.difference(fact('eroberung.nothing', 0), all));
     shares = bookShared(turn, winners, 'booty', all);
   }
   const fields = gained.map((region) =>
@@ -113,9 +113,7 @@ export function eliminate(turn: EwTurn, war: War, side: readonly PlayerKey[]): v
     together: winners,
     place: war.region,
     about: { regions: gained, amount: markers },
-    blocks: [
-      { kind: 'figure', name: 'eroberung.booty', about: {}, value: operation('sum', fields) },
-    ],
+    blocks: [{ kind: 'figure', name: 'eroberung.booty', about: {}, value: sum(...fields) }],
   });
   sayShares(turn, 'share', 'EW-19-08', shares);
   if (freed.length > 0)

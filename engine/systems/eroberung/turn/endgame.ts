@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule } from '../../../kernel';
+import { calc, type Explained, fact, rule } from '../../../kernel';
 import { halvesText } from '../records/labels';
 import { asFields } from '../rules/amounts';
 import { nextPairing, type Pairing } from '../rules/ladder';
@@ -17,9 +17,9 @@ const MOST_ENERGY = 9999;
 /** Energy of a player in a duel: a hundred for each field of his register (EW-21-03). */
 export function duelEnergy(halves: number): Explained {
   const fields = fact('eroberung.fields', halves / 2, {}, 'EW-6-01');
-  const energy = operation('product', [fields, fact('eroberung.perField', 100, {}, 'EW-21-03')]);
+  const energy = calc.product(fields, fact('eroberung.perField', 100, {}, 'EW-21-03'));
   const limit = fact('eroberung.display', MOST_ENERGY, {}, 'EW-21-03');
-  return rule('eroberung.duelEnergy', 'EW-21-03', operation('minimum', [energy, limit]));
+  return rule('eroberung.duelEnergy', 'EW-21-03', calc.minimum(energy, limit));
 }
 
 const registerIn = (turn: EwTurn, key: PlayerKey): number =>

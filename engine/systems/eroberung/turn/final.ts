@@ -6,7 +6,7 @@ import { kindOf, reachOf } from '../rules/targets';
 import type { PlayerKey } from '../state/types';
 import { attack } from './option';
 import { goOn } from './settle';
-import { fact, operation } from '../../../kernel';
+import { calc, fact } from '../../../kernel';
 import { book, close, type EwTurn, type Given, move, ordersOf, say, setCourse } from './turn';
 
 /** The final round begins with the player left of the holder and ends with him (EW-20-03). */
@@ -93,7 +93,7 @@ export function convert(turn: EwTurn): void {
     if (markers === 0) continue;
     const fields = asFields(markers, 'transfer', 'EW-20-05', turn.input.settings);
     const all = fact('eroberung.markers', markers, { party: owner });
-    book(turn, owner, 'transfer', operation('difference', [fact('eroberung.nothing', 0), all]));
+    book(turn, owner, 'transfer', calc.difference(fact('eroberung.nothing', 0), all));
     move(turn, owner, fields.value * 2, 'transfer');
     say(turn, 'transferred', 'EW-20-05', {
       parties: [owner],

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../kernel';
 import { partiesText } from '../../../world';
 import type { Partners } from '../orders/order';
 import { attackPrice, isBoardFull } from '../rules/board';
@@ -87,7 +87,7 @@ function payAll(
   for (const [key, amount] of shares) {
     const part =
       amount === price.value ? price : fact('eroberung.contribution', amount, {}, 'EW-18-04');
-    book(turn, key, reason, operation('difference', [nothing, part]), country);
+    book(turn, key, reason, calc.difference(nothing, part), country);
   }
 }
 
@@ -142,7 +142,7 @@ function freePrice(turn: EwTurn, by: PlayerKey, region: CountryKey): Explained {
     options: ['nothing', 'half'],
   });
   if (cost === 'nothing') return fact('eroberung.nothing', 0, {}, 'EW-10-02');
-  const price = operation('quotient', [attackPrice(turn.state, region), fact('eroberung.two', 2)]);
+  const price = calc.quotient('exact', attackPrice(turn.state, region), fact('eroberung.two', 2));
   return rule('eroberung.attackPrice', 'EW-10-02', price, { region });
 }
 

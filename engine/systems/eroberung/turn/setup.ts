@@ -1,4 +1,4 @@
-import { allotted, openStream, operation, streamName } from '../../../kernel';
+import { allotted, calc, openStream, streamName } from '../../../kernel';
 import {
   countryOf,
   holdersOf,
@@ -136,7 +136,7 @@ function chooseFor(turn: EwTurn, owner: PlayerKey): void {
     options: ['nothing', 'value'],
   });
   if (money === 'value') {
-    const markers = operation('product', [valueOf(turn.state, chosen), THOUSAND]);
+    const markers = calc.product(valueOf(turn.state, chosen), THOUSAND);
     book(turn, owner, 'motherland', markers, chosen);
   }
   say(turn, 'motherland', 'EW-3-01', { parties: [owner], place: chosen });

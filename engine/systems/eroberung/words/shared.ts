@@ -1,33 +1,20 @@
-import type { WordTree } from '../../../kernel';
+import { realmNouns, type WordTree } from '../../../kernel';
 
 /** Shared texts as this game words them: realms are players. */
 export const SHARED: WordTree = {
   noun: {
+    ...realmNouns({
+      singular: ['Spieler', 'player'],
+      plural: ['Spieler', 'players'],
+      masculine: { genitive: 'Spielers', datives: 'Spielern' },
+    }),
     orderLine: ['Befehl', 'order'],
     OrderLine: ['Befehl', 'Order'],
     orderLines: ['Befehle', 'orders'],
     newsletter: ['Rundbrief', 'Circular'],
-    realm: ['Spieler', 'player'],
-    Realm: ['Spieler', 'Player'],
-    realms: ['Spieler', 'players'],
-    Realms: ['Spieler', 'Players'],
-    toRealms: ['Spielern', 'players'],
     gs: ['PBU', 'PBU'],
     gold: ['PBU-Marken', 'PBU markers'],
     booklet: ['Regelheft', 'rule booklet'],
-    aRealm: ['einen Spieler', 'a player'],
-    ARealm: ['Ein Spieler', 'One player'],
-    inARealm: ['einem Spieler', 'a player'],
-    ofARealm: ['eines Spielers', 'one player'],
-    noRealm: ['kein Spieler', 'no player'],
-    NoRealm: ['Kein Spieler', 'No player'],
-    everyRealm: ['jeden Spieler', 'each player'],
-    ofEveryRealm: ['jedes Spielers', 'every player'],
-    ThisRealm: ['Dieser Spieler', 'This player'],
-    thisRealm: ['diesen Spieler', 'this player'],
-    ofThisRealm: ['dieses Spielers', 'this player'],
-    theRealm: ['den Spieler', 'the player'],
-    inTheRealm: ['dem Spieler', 'the player'],
     theMonth: ['der Zug', 'the turn'],
     TheMonth: ['Der Zug', 'The turn'],
     ofTheMonth: ['des Zugs', 'the turn'],

@@ -1,5 +1,10 @@
-import type { World } from '../../../world';
-import { BLANK_LETTERED_BOARD, BLANK_REGION_WORLD, edgeBetween, newParty } from '../../../world';
+import {
+  BLANK_LETTERED_BOARD,
+  BLANK_REGION_WORLD,
+  edgeBetween,
+  newParty,
+  type World,
+} from '../../../world';
 import { armyKey, hordeKey, nationsOf, withNation, withUnit } from '../rules/nation';
 import { stateOf, withState } from '../state/keep';
 import {

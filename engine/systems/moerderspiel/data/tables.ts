@@ -4,7 +4,6 @@ import { tableOfRows } from '../../../kernel';
 export const LOSS_TABLE = tableOfRows(
   { id: 'moerderspiel.loss', clause: 'TM-5-08' },
   ['Verluste im Kampf', 'Losses in combat'],
-  ['Abstand {{row}}: {{column}}', 'difference {{row}}: {{column}}'],
   { winner: ['Sieger', 'winner'], loser: ['Verlierer', 'loser'] },
   {
     loss_0: [['0 bis 200', '0 to 200'], 200, 200],
@@ -12,4 +11,5 @@ export const LOSS_TABLE = tableOfRows(
     loss_600: [['600 bis 800', '600 to 800'], 0, 400],
     loss_900: [['ab 900', 'from 900'], 0, 500],
   },
+  ['Abstand {{row}}: {{column}}', 'difference {{row}}: {{column}}'],
 );

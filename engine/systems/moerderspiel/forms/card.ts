@@ -1,34 +1,41 @@
 import {
   cell,
-  cellName,
-  type FormDefinition,
-  formFields as fields,
+  type FormValues,
   inLanguage,
-  lineField as line,
-  rowTable as table,
+  type Language,
   type Settings,
-  titled as title,
   type Words,
 } from '../../../kernel';
+import {
+  cardParts,
+  type CardRow,
+  type CardTable,
+  cardValues,
+  fields,
+  form,
+  line,
+} from '../../../kernel/form-parts';
 import { LOSS_TABLE } from '../data/tables';
 import { ABILITY_NAMES } from '../records/names';
 import { EVIL } from '../rules/setup';
 import { numberOf } from '../rules/settings';
 import { ABILITIES, type Ability } from '../state/types';
 
-const signed = (value: number): string =>
-  value > 0 ? `+${String(value)}` : String(value).replace('-', '−');
-
 const ALL: Words = ['alle Armeen der Nation', 'all armies of the nation'];
 const ONE: Words = ['diese Armee', 'this army'];
 
 /** Causes of changes of the morale of armies and the base morale of their nation (TM-4.2-05). */
-const MORALE: readonly (readonly [name: Words, who: Words, morale: number, base: number])[] = [
-  [['Stützpunkt eingenommen', 'base captured'], ALL, 1, 1],
-  [['Hauptstadt verloren', 'capital lost'], ALL, -2, -1],
-  [['zwei Felder gezogen', 'moved two fields'], ONE, -1, 0],
-  [['Flucht misslungen', 'flight failed'], ONE, -1, 0],
-  [['geruht', 'rested'], ['diese Armee, bis zur Basismoral', 'this army, up to base morale'], 1, 0],
+const MORALE: readonly CardRow[] = [
+  [['Stützpunkt eingenommen', 'base captured'], ALL, '+1', '+1'],
+  [['Hauptstadt verloren', 'capital lost'], ALL, '−2', '−1'],
+  [['zwei Felder gezogen', 'moved two fields'], ONE, '−1', ''],
+  [['Flucht misslungen', 'flight failed'], ONE, '−1', ''],
+  [
+    ['geruht', 'rested'],
+    ['diese Armee, bis zur Basismoral', 'this army, up to base morale'],
+    '+1',
+    '',
+  ],
 ];
 
 /** Public description of an ability, in one line (TM-17-04). */
@@ -56,81 +63,59 @@ const PUBLIC: Readonly<Record<Ability, Words>> = {
   barbarians: ['befehligt ein Volk von Barbaren', 'commands a people of barbarians'],
 };
 
-const lossRows = LOSS_TABLE.rows.map((row): Words => LOSS_TABLE.words?.rows[row] ?? [row, row]);
+const losses = (row: string, column: 'winner' | 'loser'): string =>
+  String(cell(LOSS_TABLE, row, column)?.value ?? 0);
+
+/** The tables of the card. */
+const TABLES: readonly CardTable[] = [
+  {
+    title: ['Verluste nach dem Abstand der Kampfkraft', 'Losses by the difference of powers'],
+    columns: [line('winner', 'Sieger', 'Winner', 0.5), line('loser', 'Verlierer', 'Loser', 0.5)],
+    rows: LOSS_TABLE.rows.map((row) => [
+      LOSS_TABLE.words?.rows[row] ?? [row, row],
+      losses(row, 'winner'),
+      losses(row, 'loser'),
+    ]),
+  },
+  {
+    title: ['Moral', 'Morale'],
+    columns: [
+      line('who', 'Für wen', 'For whom', 0.5),
+      line('morale', 'Moral', 'Morale', 0.25),
+      line('base', 'Basismoral', 'Base morale', 0.25),
+    ],
+    rows: MORALE,
+  },
+  {
+    title: ['Spezialfähigkeiten', 'Special abilities'],
+    columns: [line('effect', 'Wirkung', 'Effect', 1)],
+    rows: ABILITIES.map((one) => {
+      const [de, en] = ABILITY_NAMES[one];
+      return [EVIL.includes(one) ? [`${de} (böse)`, `${en} (evil)`] : [de, en], PUBLIC[one]];
+    }),
+  },
+];
 
 /** Reference card of players: losses, morale, flight and power, abilities (TM-17-04). */
-export const CARD: FormDefinition = {
-  id: 'card',
-  title: title('Merkblatt', 'Reference card'),
-  isReturned: false,
-  parts: [
-    fields('Formeln', 'Formulas', [
-      line('flight', 'Fliehkraft in Prozent', 'Chance of flight in percent', 0.5),
-      line('power', 'Kampfkraft', 'Combat power', 0.5),
-    ]),
-    table(
-      ['Verluste nach dem Abstand der Kampfkraft', 'Losses by the difference of powers'],
-      lossRows,
-      [line('winner', 'Sieger', 'Winner', 0.5), line('loser', 'Verlierer', 'Loser', 0.5)],
-    ),
-    table(
-      ['Moral', 'Morale'],
-      MORALE.map(([name]) => name),
-      [
-        line('who', 'Für wen', 'For whom', 0.5),
-        line('morale', 'Moral', 'Morale', 0.25),
-        line('base', 'Basismoral', 'Base morale', 0.25),
-      ],
-    ),
-    table(
-      ['Spezialfähigkeiten', 'Special abilities'],
-      ABILITIES.map((one): Words => {
-        const [de, en] = ABILITY_NAMES[one];
-        return EVIL.includes(one) ? [`${de} (böse)`, `${en} (evil)`] : [de, en];
-      }),
-      [line('effect', 'Wirkung', 'Effect', 1)],
-    ),
-  ],
-};
+export const CARD = form('card', 'Merkblatt', 'Reference card', [
+  fields('Formeln', 'Formulas', [
+    line('flight', 'Fliehkraft in Prozent', 'Chance of flight in percent', 0.5),
+    line('power', 'Kampfkraft', 'Combat power', 0.5),
+  ]),
+  ...cardParts(TABLES),
+]);
 
 /** The card filled in by the rules in force; the same for everybody. */
-export function cardValues(
-  settings: Settings,
-  language: 'de' | 'en',
-): Readonly<Record<string, string>> {
+export function filledCard(settings: Settings, language: Language): FormValues {
   const says = (...words: Words): string => inLanguage(words, language);
-  const rows = (column: string, values: readonly string[]) =>
-    values.map((value, index) => [cellName(column, index + 1), value] as const);
-  const losses = (column: 'winner' | 'loser') =>
-    LOSS_TABLE.rows.map((row) => String(cell(LOSS_TABLE, row, column)?.value ?? 0));
   const factor = String(numberOf(settings, 'tm.combat.morale_factor'));
   const bonus = String(numberOf(settings, 'tm.combat.morale_bonus'));
-  return Object.fromEntries([
-    ['flight', says('(1000 − Soldaten) ÷ 20 + 10 × Moral', '(1000 − soldiers) ÷ 20 + 10 × morale')],
-    [
-      'power',
-      says(
-        `Soldaten + ${factor} × Moral; je Punkt mehr Moral +${bonus}`,
-        `soldiers + ${factor} × morale; per point of higher morale +${bonus}`,
-      ),
-    ],
-    ...rows('winner', losses('winner')),
-    ...rows('loser', losses('loser')),
-    ...rows(
-      'who',
-      MORALE.map(([, who]) => says(...who)),
+  return {
+    flight: says('(1000 − Soldaten) ÷ 20 + 10 × Moral', '(1000 − soldiers) ÷ 20 + 10 × morale'),
+    power: says(
+      `Soldaten + ${factor} × Moral; je Punkt mehr Moral +${bonus}`,
+      `soldiers + ${factor} × morale; per point of higher morale +${bonus}`,
     ),
-    ...rows(
-      'morale',
-      MORALE.map(([, , morale]) => signed(morale)),
-    ),
-    ...rows(
-      'base',
-      MORALE.map(([, , , base]) => (base === 0 ? '' : signed(base))),
-    ),
-    ...rows(
-      'effect',
-      ABILITIES.map((one) => says(...PUBLIC[one])),
-    ),
-  ]);
+    ...cardValues(TABLES, settings, language),
+  };
 }

@@ -1,4 +1,4 @@
-import { cell, type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { calc, cell, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
 import type { LetteredField } from '../../../world';
 import { LOSS_TABLE } from '../data/tables';
 import type { NationKey, Unit } from '../state/types';
@@ -38,17 +38,13 @@ export interface CombatOutcome {
 function moraleBonus(own: Fighter, other: Fighter, settings: Settings): readonly Explained[] {
   const lead = own.morale.value - other.morale.value;
   if (lead <= 0) return [];
-  const bonus = operation('product', [
-    operation('difference', [own.morale, other.morale]),
+  const bonus = calc.product(
+    calc.difference(own.morale, other.morale),
     fact('moerderspiel.moraleBonus', numberOf(settings, 'tm.combat.morale_bonus'), {}, 'TM-5-05'),
-  ]);
-  if (!other.isGrim) return [bonus];
-  const fifties = operation(
-    'quotient',
-    [bonus, fact('moerderspiel.grim', 100, {}, 'TM-8.11-02')],
-    'down',
   );
-  return [operation('product', [fifties, fact('moerderspiel.fifty', 50, {}, 'TM-8.11-02')])];
+  if (!other.isGrim) return [bonus];
+  const fifties = calc.quotient('down', bonus, fact('moerderspiel.grim', 100, {}, 'TM-8.11-02'));
+  return [calc.product(fifties, fact('moerderspiel.fifty', 50, {}, 'TM-8.11-02'))];
 }
 
 /** Combat power: strength + morale x 300, the bonus for the higher morale, techniques (TM-5-04 to TM-5-06). */
@@ -59,7 +55,7 @@ export function powerOf(own: Fighter, other: Fighter, settings: Settings): Expla
     'TM-5-04',
     sum(
       fact('moerderspiel.strength', own.strength),
-      operation('product', [own.morale, fact('moerderspiel.moraleFactor', factor, {}, 'TM-5-04')]),
+      calc.product(own.morale, fact('moerderspiel.moraleFactor', factor, {}, 'TM-5-04')),
       ...moraleBonus(own, other, settings),
       ...own.additions,
     ),
@@ -103,10 +99,10 @@ function statedLoss(row: string, column: 'winner' | 'loser'): Explained {
 
 /** 100 less for the thick-skinned, but no less than 100 (TM-8.11-02). */
 function spared(loss: Explained): Explained {
-  return operation('maximum', [
-    operation('difference', [loss, fact('moerderspiel.thick_skin', 100, {}, 'TM-8.11-02')]),
+  return calc.maximum(
+    calc.difference(loss, fact('moerderspiel.thick_skin', 100, {}, 'TM-8.11-02')),
     fact('moerderspiel.least', 100, {}, 'TM-8.11-02'),
-  ]);
+  );
 }
 
 /** The GM's overrides of a combat (TM-10-05). */
@@ -146,10 +142,10 @@ export function combatOf(
     const loss = rule(
       'moerderspiel.loss',
       'TM-5-11',
-      operation('minimum', [
+      calc.minimum(
         fact('moerderspiel.strength', strength),
         isLost && hasThickSkin ? spared(stated) : stated,
-      ]),
+      ),
     );
     return gm.loss(side, loss, strength);
   };

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { calc, type Explained, fact, operation, rule, type Settings } from '../../../kernel';
 import { abilitiesOf } from './nation';
 import { effectiveMorale } from './morale';
 import type { GameState, Nation, Technique, Unit } from '../state/types';
@@ -39,17 +39,15 @@ export function flightValue(
   morale: Explained,
   { isSlippery, isHunted }: FlightBonus = { isSlippery: false, isHunted: false },
 ): Explained {
-  const size = operation('quotient', [
-    operation('difference', [
+  const size = calc.quotient(
+    'exact',
+    calc.difference(
       fact('moerderspiel.flightSize', 1000, {}, 'TM-4.8-02'),
       fact('moerderspiel.strength', strength),
-    ]),
+    ),
     fact('moerderspiel.flightShare', 20, {}, 'TM-4.8-02'),
-  ]);
-  const spirit = operation('product', [
-    fact('moerderspiel.flightMorale', 10, {}, 'TM-4.8-02'),
-    morale,
-  ]);
+  );
+  const spirit = calc.product(fact('moerderspiel.flightMorale', 10, {}, 'TM-4.8-02'), morale);
   const whole = operation(
     'sum',
     [
@@ -60,9 +58,9 @@ export function flightValue(
     ],
     'down',
   );
-  const limited = operation('minimum', [
-    operation('maximum', [whole, fact('moerderspiel.never', 0, {}, 'TM-4.8-05')]),
+  const limited = calc.minimum(
+    calc.maximum(whole, fact('moerderspiel.never', 0, {}, 'TM-4.8-05')),
     fact('moerderspiel.always', 100, {}, 'TM-4.8-05'),
-  ]);
+  );
   return rule('moerderspiel.flight', 'TM-4.8-02', limited);
 }

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
 import type { Army, GameState, Nation } from '../state/types';
 import { choiceOf } from './settings';
 
@@ -58,12 +58,9 @@ export function effectiveMorale(
   ];
   const total = sum(fact('moerderspiel.stored', army.morale, {}, 'TM-4.2-07'), ...running);
   const hasCap = choiceOf(settings, 'tm.morale.bonus_cap') !== 'none';
-  const raised = operation('maximum', [
-    total,
-    fact('moerderspiel.least', MORALE.least, {}, 'TM-4.2-07'),
-  ]);
+  const raised = calc.maximum(total, fact('moerderspiel.least', MORALE.least, {}, 'TM-4.2-07'));
   const limited = hasCap
-    ? operation('minimum', [raised, fact('moerderspiel.most', MORALE.most, {}, 'TM-4.2-07')])
+    ? calc.minimum(raised, fact('moerderspiel.most', MORALE.most, {}, 'TM-4.2-07'))
     : raised;
   return rule('moerderspiel.morale', 'TM-4.2-15', limited, about);
 }

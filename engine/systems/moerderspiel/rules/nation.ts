@@ -1,8 +1,8 @@
 import {
+  calc,
   type Explained,
   fact,
   memoizeByObject,
-  operation,
   rule,
   type Settings,
   sum,
@@ -189,10 +189,10 @@ export function explainedForce(
   const parts = [
     fact('moerderspiel.inArmies', inArmies),
     fact('moerderspiel.inGarrison', hasCapital ? garrison.strength : 0),
-    operation('product', [
+    calc.product(
       fact('moerderspiel.ownBases', basesOf(state, key).length),
       fact('moerderspiel.defenders', numberOf(settings, 'tm.base.defenders'), {}, 'TM-4.5-12'),
-    ]),
+    ),
     fact('moerderspiel.barbarians', barbarians ? (hordeOf(state, key)?.strength ?? 0) : 0),
   ];
   const some = parts.filter(({ value }) => value !== 0);

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, sum } from '../../../kernel';
+import { calc, type Explained, fact, rule, sum } from '../../../kernel';
 import { type Combat, combatOf, type CombatOutcome, type Fighter } from '../rules/combat';
 import { byUnit } from '../rules/nation';
 import type { Unit, UnitKey } from '../state/types';
@@ -75,13 +75,9 @@ function sidesOf(turn: RoundTurn, duels: readonly Duel[]): ReadonlyMap<UnitKey, 
 function joined(fighters: readonly Fighter[]): Fighter {
   const strength = fighters.reduce((all, one) => all + one.strength, 0);
   const weighted = fighters.map((one) =>
-    operation('product', [fact('moerderspiel.strength', one.strength), one.morale]),
+    calc.product(fact('moerderspiel.strength', one.strength), one.morale),
   );
-  const mean = operation(
-    'quotient',
-    [sum(...weighted), fact('moerderspiel.strength', strength)],
-    'down',
-  );
+  const mean = calc.quotient('down', sum(...weighted), fact('moerderspiel.strength', strength));
   return {
     strength,
     morale: rule('moerderspiel.meanMorale', 'TM-5-14', mean),

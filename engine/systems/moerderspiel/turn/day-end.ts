@@ -1,4 +1,4 @@
-import { fact, operation, sum } from '../../../kernel';
+import { calc, fact, sum } from '../../../kernel';
 import {
   armiesOf,
   byText,
@@ -213,10 +213,10 @@ function suffer(turn: RoundTurn, key: NationKey): void {
     deposited !== undefined && lossFault(turn.state, key, deposited, loss, step) === undefined;
   const have = givers(turn.state, key);
   const total = have.reduce((all, { strength }) => all + strength, 0);
-  const usual = operation('minimum', [
+  const usual = calc.minimum(
     fact('moerderspiel.sanctionLoss', loss, {}, 'TM-6-06'),
     sum(...have.map(({ strength }) => fact('moerderspiel.strength', strength))),
-  ]);
+  );
   const ruling = `sanction/${key}`;
   const value = ruledWithin(turn, ruling, usual, [0, total]);
   const isRuled = value.value !== usual.value;

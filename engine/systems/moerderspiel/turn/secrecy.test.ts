@@ -3,6 +3,7 @@ import { BLANK_REGION_WORLD, newParty, type World } from '../../../world';
 import { stateOf, withState } from '../state/keep';
 import { army, nation, stateWith } from '../testing/board';
 import { TURN } from '.';
+import { computed } from '../../../testing/there';
 
 const party = (key: string, name: string, seat: string): World['parties'][string] =>
   newParty({ key, kind: 'realm', name, seat });
@@ -17,17 +18,14 @@ const world: World = {
   },
 };
 
-const play = (before: World, orders: Readonly<Record<string, string>>) => {
-  const proposal = TURN.adjudicate({
+const play = (before: World, orders: Readonly<Record<string, string>>) =>
+  computed(TURN, {
     world: before,
     orders,
     rulings: {},
     settings: {},
     seed: 'demo',
   });
-  if (proposal === undefined) throw new Error('cancelled');
-  return proposal;
-};
 
 describe('the report', () => {
   const begun = withState(

@@ -13,8 +13,7 @@ import {
   type TurnInput,
 } from '../../../kernel';
 import type { LetteredField, World } from '../../../world';
-import type { MordOrder } from '../orders/order';
-import { HOLD, type Order, type UnitOrder } from '../orders/order';
+import { HOLD, type MordOrder, type Order, type UnitOrder } from '../orders/order';
 import { changedMorale } from '../rules/morale';
 import { byText, canUse, isArmy, isAlive, nationsOf, withUnits } from '../rules/nation';
 import { isDecidedByGm } from '../rules/settings';

@@ -21,10 +21,9 @@ import {
   withArmy,
   withNation,
 } from '../rules/nation';
-import { orderFault } from '../rules/order-fault';
+import { orderFault, voteFault } from '../rules/order-fault';
 import { numberOf } from '../rules/settings';
 import { isChoosable } from '../rules/setup';
-import { voteFault } from '../rules/order-fault';
 import type { Ability, Army, GameState, NationKey, UnitKey } from '../state/types';
 import { lossFault } from './day-end';
 import { freshCourse, type Given, playing, reading, type RoundTurn } from './turn';

@@ -6,6 +6,7 @@ import { organisationSamples, withOtherSecrets } from '../../../testing/organisa
 import { forecastSection, othersRecords, ownRecords, secretsOf, type World } from '../../../world';
 import { organisation } from '..';
 import { RECORDS } from '../records';
+import { computed } from '../../../testing/there';
 import { forecastOf } from '../views/balance';
 
 const world = organisationWorld();
@@ -14,11 +15,7 @@ const [quiet, war] = organisationSamples.map(({ input }) => input) as [
   TurnInput<World>,
 ];
 
-const run = (input: TurnInput<World>) => {
-  const proposal = organisation.adjudicate(input);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
-};
+const run = (input: TurnInput<World>) => computed(organisation, input);
 const reportOf = (input: TurnInput<World>, party: string) =>
   run(input).reports.find((one) => one.party === party);
 

@@ -34,7 +34,6 @@ export const CATEGORY_TABLE: Table = {
 export const MONEY_TABLE = tableOfOneColumn(
   { id: 'organisation.money', clause: 'OS-9.2-02', unit: 'half' },
   ['Preise und Beträge', 'Prices and amounts'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Geld', 'money'],
   {
     build: [8, 'Neue Stufe', 'new level'],
@@ -52,7 +51,6 @@ export const MONEY_TABLE = tableOfOneColumn(
 export const LEVEL_TABLE = tableOfOneColumn(
   { id: 'organisation.level', clause: 'OS-0-08' },
   ['Wirkung je Stufe', 'Effect per level'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Anzahl', 'number'],
   {
     infrastructure: [
@@ -69,7 +67,6 @@ export const LEVEL_TABLE = tableOfOneColumn(
 export const HIRE_TABLE = tableOfOneColumn(
   { id: 'organisation.hire', clause: 'OS-10-02', unit: 'half' },
   ['Preise des Anheuerns', 'Prices of hiring'],
-  ['Anheuern um {{row}}', 'hiring {{row}}'],
   ['price', 'Geld', 'money'],
   {
     '1': [2, '+1', '+1'],
@@ -79,13 +76,13 @@ export const HIRE_TABLE = tableOfOneColumn(
     '5': [30, '+5', '+5'],
     '6': [42, '+6', '+6'],
   },
+  ['Anheuern um {{row}}', 'hiring {{row}}'],
 );
 
 /** Random events by the sum of two dice, and how much of them a weak and a strong one brings (OS-14-03). */
 export const EVENT_TABLE = tableOfRows(
   { id: 'organisation.event', clause: 'OS-14-03' },
   ['Zufallsereignisse', 'Random events'],
-  ['{{row}}, {{column}}', '{{row}}, {{column}}'],
   { low: ['gering', 'low'], strong: ['stark', 'strong'] },
   {
     '2': [['2 Natürlicher Vorzug erschöpft', '2 natural advantage exhausted']],
@@ -100,6 +97,7 @@ export const EVENT_TABLE = tableOfRows(
     '11': [['11 Bevölkerungs-Plus', '11 population gained']],
     '12': [['12 Natürlicher Vorzug gefunden', '12 natural advantage found']],
   },
+  ['{{row}}, {{column}}', '{{row}}, {{column}}'],
 );
 
 /** Order in which levels are paid where nobody chose (OS-8.6-02). */

@@ -1,9 +1,5 @@
-import { formFields as fields, lineField as line, numberField as number } from '../../../kernel';
-
-/** Values of the fields of a form by name. */
-export type Values = Readonly<Record<string, string>>;
-
-export type Language = 'de' | 'en';
+import type { Language } from '../../../kernel';
+import { fields, line, number } from '../../../kernel/form-parts';
 
 /** An amount of halves as it is written: `8,5` in German, `8.5` in English (OS-0-02). */
 export function inWords(halves: number, language: Language): string {

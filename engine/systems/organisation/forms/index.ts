@@ -1,52 +1,45 @@
 import {
   type FormDefinition,
-  formFields as fields,
-  formTable as table,
+  type FormValues,
   inLanguage,
-  lineField as line,
-  numberField as number,
+  type Language,
   type Settings,
   tableValues,
-  titled as title,
   type Words,
 } from '../../../kernel';
+import { cardValues, fields, form, line, number, table } from '../../../kernel/form-parts';
 import { type PartyKey, recordTable, recordValues, type World } from '../../../world';
 import { ADVANTAGES, PRESENCE, SECRETS } from '../records';
 import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn } from '../state/read';
 import { CATEGORIES } from '../state/types';
 import { forecastOf } from '../views/balance';
-import { HEAD, inWords, type Language, type Values } from './fields';
+import { HEAD, inWords } from './fields';
 import { ORDERS } from './orders';
-import { REFERENCE, referenceValues } from './reference';
+import { REFERENCE, REFERENCE_TABLES } from './reference';
 
 /** The sheet of an organisation: what it has in every region, its advantages, its secrets (OS-20-02, OS-20-04). */
-const SHEET: FormDefinition = {
-  id: 'sheet',
-  title: title('Organisationsbogen', 'Organisation sheet'),
-  isReturned: false,
-  parts: [HEAD, recordTable(PRESENCE, 4), recordTable(ADVANTAGES, 10), recordTable(SECRETS, 3)],
-};
+const SHEET = form('sheet', 'Organisationsbogen', 'Organisation sheet', [
+  HEAD,
+  recordTable(PRESENCE, 4),
+  recordTable(ADVANTAGES, 10),
+  recordTable(SECRETS, 3),
+]);
 
 /** The account of a closing: income, upkeep, rest by region (OS-18-05, OS-20-04). */
-const CLOSING: FormDefinition = {
-  id: 'closing',
-  title: title('Abschlussrechnung', 'Closing account'),
-  isReturned: false,
-  parts: [
-    HEAD,
-    table('Einkommen und Unterhalt', 'Income and upkeep', 14, [
-      line('item', 'Posten', 'Item', 0.45),
-      line('itemRegion', 'Region', 'Region', 0.35),
-      number('amount', 'Geld', 'Money', 0.2),
-    ]),
-    fields('Summe', 'Sum', [
-      number('before', 'Vorher', 'Before', 0.33),
-      number('change', 'Veränderung', 'Change', 0.33),
-      number('after', 'Nachher', 'After', 0.34),
-    ]),
-  ],
-};
+const CLOSING = form('closing', 'Abschlussrechnung', 'Closing account', [
+  HEAD,
+  table('Einkommen und Unterhalt', 'Income and upkeep', 14, [
+    line('item', 'Posten', 'Item', 0.45),
+    line('itemRegion', 'Region', 'Region', 0.35),
+    number('amount', 'Geld', 'Money', 0.2),
+  ]),
+  fields('Summe', 'Sum', [
+    number('before', 'Vorher', 'Before', 0.33),
+    number('change', 'Veränderung', 'Change', 0.33),
+    number('after', 'Nachher', 'After', 0.34),
+  ]),
+]);
 
 /** The printed forms of the game (OS-20-04). */
 export const FORMS: readonly FormDefinition[] = [ORDERS, SHEET, CLOSING, REFERENCE];
@@ -65,7 +58,7 @@ function closingValues(
   party: PartyKey,
   settings: Settings,
   language: Language,
-): Values {
+): FormValues {
   const forecast = forecastOf(world, party, settings);
   if (forecast === undefined) return {};
   const { before, after, sections } = forecast;
@@ -91,7 +84,7 @@ function closingValues(
 }
 
 /**
- * Values of a form of the open phase for an organisation: its own alone. Empty for an unknown form or organisation; the
+ * FormValues of a form of the open phase for an organisation: its own alone. Empty for an unknown form or organisation; the
  * reference card is the same for everybody (OS-20-04).
  */
 export function formValues(
@@ -100,8 +93,8 @@ export function formValues(
   party: PartyKey,
   settings: Settings,
   language: Language,
-): Values {
-  if (form === 'reference') return referenceValues(settings, language);
+): FormValues {
+  if (form === 'reference') return cardValues(REFERENCE_TABLES, settings, language);
   const own = organisationIn(world, party, settings);
   if (own === undefined || FORMS.every(({ id }) => id !== form)) return {};
   const seat = nameOf(world, own.seat);
@@ -110,5 +103,5 @@ export function formValues(
   if (form === 'orders') return head;
   const kinds = [PRESENCE, ADVANTAGES, SECRETS];
   const tables = kinds.map((kind) => recordValues(kind, world, party, settings, language, 2));
-  return tables.reduce<Values>((values, table) => ({ ...values, ...table }), head);
+  return tables.reduce<FormValues>((values, table) => ({ ...values, ...table }), head);
 }

@@ -1,15 +1,14 @@
 import {
-  type FormDefinition,
   type FormTable,
-  formTable as table,
+  type FormValues,
+  headedLines,
   inLanguage,
-  lineField as line,
-  lineIn,
+  type Language,
   rowsIn,
-  titled as title,
   type Words,
 } from '../../../kernel';
-import { HEAD, type Language, type Values } from './fields';
+import { line, noted, returnedForm, table } from '../../../kernel/form-parts';
+import { HEAD } from './fields';
 
 /** A step in which players order something: name of its column, headings, examples, lines. */
 type OrderedStep = readonly [name: string, heading: Words, note: Words, rows: number];
@@ -71,36 +70,32 @@ const STEPS_ORDERED: readonly OrderedStep[] = [
   ],
 ];
 
-const tableOf = ([name, heading, note, rows]: OrderedStep): FormTable => ({
-  ...table(...heading, rows, [line(name, 'Befehl', 'Order', 1)]),
-  note: title(...note),
-});
+const tableOf = ([name, heading, note, rows]: OrderedStep): FormTable =>
+  noted(table(...heading, rows, [line(name, 'Befehl', 'Order', 1)]), ...note);
 
-const linesOf = (values: Values, step: OrderedStep): readonly string[] =>
+const linesOf = (values: FormValues, step: OrderedStep): readonly string[] =>
   rowsIn(tableOf(step), values)
     .map((cell) => cell(step[0]))
     .filter((words) => words !== '');
 
+/** The head of a letter. */
+const HEADS = {
+  organisation: ['Organisation:', 'Organisation:'],
+  phase: ['Phase:', 'Phase:'],
+} as const;
+
 /** The order sheet as a letter: every step under its heading, one order per line (OS-15-01). */
-export function ordersText(values: Values, language: Language): string {
-  const head = (['organisation', 'phase'] as const).flatMap((name) => {
-    const value = lineIn(values, name);
-    const label = name === 'phase' ? 'Phase' : 'Organisation';
-    return value === '' ? [] : [`${label}: ${value}`];
-  });
+function ordersText(values: FormValues, language: Language): string {
   const steps = STEPS_ORDERED.flatMap((step) => {
     const lines = linesOf(values, step);
     const [heading = ''] = inLanguage(step[1], language).split(':');
     return lines.length === 0 ? [] : ['', heading, ...lines];
   });
-  return [...head, ...steps].join('\n');
+  return [...headedLines(values, HEADS, language), ...steps].join('\n');
 }
 
 /** The blank order sheet, to be sent back (OS-20-04). */
-export const ORDERS: FormDefinition = {
-  id: 'orders',
-  title: title('Befehlsblatt', 'Order sheet'),
-  isReturned: true,
-  parts: [HEAD, ...STEPS_ORDERED.map(tableOf)],
-  toText: ordersText,
-};
+export const ORDERS = returnedForm('orders', 'Befehlsblatt', 'Order sheet', ordersText, [
+  HEAD,
+  ...STEPS_ORDERED.map(tableOf),
+]);

@@ -1,33 +1,22 @@
+import type { Settings, Words } from '../../../kernel';
 import {
-  type FormDefinition,
-  type FormField,
-  inLanguage,
-  lineField as line,
-  numberField as number,
-  rowTable,
-  type Settings,
-  tableValues,
-  titled as title,
-  type Words,
-} from '../../../kernel';
+  type CardCell,
+  cardParts,
+  type CardRow,
+  type CardTable,
+  form,
+  line,
+  number,
+} from '../../../kernel/form-parts';
 import { CHANCES, type EventKey, EVENTS, type Intensity } from '../data/events';
 import { CATEGORY_TABLE, EVENT_TABLE, HIRE_TABLE, LEVEL_TABLE } from '../data/tables';
 import { CATEGORY_NAMES } from '../data/categories';
 import { priceOf, tableCell } from '../rules/money';
 import { CATEGORIES, type Category } from '../state/types';
-import { inWords, type Language, type Values } from './fields';
+import { inWords } from './fields';
 
-/** Content of a cell, by the tables in force. */
-type Cell = (settings: Settings, language: Language) => string;
-
-/** A table of the card: rows with printed titles, and the content of its columns. */
-interface CardTable {
-  readonly title: Words;
-  readonly columns: readonly FormField[];
-  readonly rows: readonly CardRow[];
-}
-
-type CardRow = readonly [title: Words, ...cells: readonly Cell[]];
+/** An amount of halves in both languages. */
+const inBoth = (halves: number): Words => [inWords(halves, 'de'), inWords(halves, 'en')];
 
 /** Effects in words; `{n}` = a figure of the tables in force. */
 const EFFECTS: Readonly<Record<Category, Words>> = {
@@ -50,33 +39,33 @@ const EFFECTS: Readonly<Record<Category, Words>> = {
   natural: ['wie die Kategorie, als die er wirkt', 'as the category it acts as'],
 };
 
-function effectFigure(category: Category, settings: Settings, language: Language): string {
+function effectFigure(category: Category, settings: Settings): Words {
   if (category === 'trade')
-    return inWords(tableCell(settings, CATEGORY_TABLE, 'trade', 'income').value, language);
-  if (category === 'infrastructure')
-    return String(tableCell(settings, LEVEL_TABLE, 'infrastructure', 'amount').value);
-  return inWords(priceOf(settings, 'protected').value, language);
+    return inBoth(tableCell(settings, CATEGORY_TABLE, 'trade', 'income').value);
+  if (category === 'infrastructure') {
+    const amount = String(tableCell(settings, LEVEL_TABLE, 'infrastructure', 'amount').value);
+    return [amount, amount];
+  }
+  return inBoth(priceOf(settings, 'protected').value);
 }
 
 const ofCategory = (category: Category): CardRow => [
   CATEGORY_NAMES[category],
-  (settings, language) =>
-    inWords(tableCell(settings, CATEGORY_TABLE, category, 'upkeep').value, language),
-  (settings, language) =>
-    inLanguage(EFFECTS[category], language).replace(
-      '{n}',
-      effectFigure(category, settings, language),
-    ),
+  (settings) => inBoth(tableCell(settings, CATEGORY_TABLE, category, 'upkeep').value),
+  (settings) => {
+    const [[de, en], [figure, english]] = [EFFECTS[category], effectFigure(category, settings)];
+    return [de.replace('{n}', figure), en.replace('{n}', english)];
+  },
 ];
 
 const price =
-  (row: string): Cell =>
-  (settings, language) =>
-    inWords(priceOf(settings, row).value, language);
+  (row: string): CardCell =>
+  (settings) =>
+    inBoth(priceOf(settings, row).value);
 
 const ofHire = (row: string): CardRow => [
   [`Anheuern +${row}`, `Hire +${row}`],
-  (settings, language) => inWords(tableCell(settings, HIRE_TABLE, row, 'price').value, language),
+  (settings) => inBoth(tableCell(settings, HIRE_TABLE, row, 'price').value),
 ];
 
 /** Effect of each number of a die of war (OS-13-08). */
@@ -125,15 +114,14 @@ function eventWords(event: EventKey, intensity: Intensity, settings: Settings): 
   return [`${sign}${n} Geld`, `${sign}${n} money`];
 }
 
-const ofEvent = (event: EventKey): CardRow => {
-  const brings =
-    (intensity: Intensity): Cell =>
-    (settings, language) =>
-      inLanguage(eventWords(event, intensity, settings), language);
-  return [EVENT_TITLES[event], brings('low'), brings('strong')];
-};
+const ofEvent = (event: EventKey): CardRow => [
+  EVENT_TITLES[event],
+  (settings) => eventWords(event, 'low', settings),
+  (settings) => eventWords(event, 'strong', settings),
+];
 
-const TABLES: readonly CardTable[] = [
+/** Tables of the card for the table; what they hold is by the tables in force (OS-4-09, OS-10-02, OS-13-08, OS-14-03). */
+export const REFERENCE_TABLES: readonly CardTable[] = [
   {
     title: ['Kategorien', 'Categories'],
     columns: [
@@ -157,7 +145,7 @@ const TABLES: readonly CardTable[] = [
     columns: [line('warEffect', 'Wirkung', 'Effect', 1)],
     rows: WAR.map((words, index) => [
       [`Würfel ${String(index + 1)}`, `Die ${String(index + 1)}`],
-      (_, language) => inLanguage(words, language),
+      words,
     ]),
   },
   {
@@ -171,27 +159,9 @@ const TABLES: readonly CardTable[] = [
 ];
 
 /** The card for the table: categories, prices, dice of war, events (OS-20-04). */
-export const REFERENCE: FormDefinition = {
-  id: 'reference',
-  title: title('Merkblatt', 'Reference card'),
-  isReturned: false,
-  parts: TABLES.map(({ title: words, columns, rows }) =>
-    rowTable(
-      words,
-      rows.map(([name]) => name),
-      columns,
-    ),
-  ),
-};
-
-/** The reference card filled in by the tables in force (OS-4-09, OS-10-02, OS-13-08, OS-14-03). */
-export function referenceValues(settings: Settings, language: Language): Values {
-  return TABLES.reduce<Values>((values, { columns, rows }) => {
-    const filled = rows.map(([, ...cells]) =>
-      Object.fromEntries(
-        columns.map(({ name }, at) => [name, cells[at]?.(settings, language) ?? '']),
-      ),
-    );
-    return { ...values, ...tableValues(filled) };
-  }, {});
-}
+export const REFERENCE = form(
+  'reference',
+  'Merkblatt',
+  'Reference card',
+  cardParts(REFERENCE_TABLES),
+);

@@ -1,4 +1,4 @@
-import { type Explained, operation, type Settings } from '../../../kernel';
+import { calc, type Explained, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import type { Bonus, Organisation } from '../state/types';
 import { advantageOf, damageLevel } from './levels';
@@ -81,9 +81,9 @@ export function stealable(own: Organisation, region: RegionKey, settings: Settin
   const pool = wall(region);
   const purse = purseIn(own, region, settings);
   const levels = levelFacts(own, pool);
-  const guarded = money(operation('product', [levels, priceOf(settings, 'protected')]));
-  const open = money(operation('difference', [moneyFact('purse', purse, about), guarded]));
-  const rest = money(operation('maximum', [moneyFact('nothing', 0), open]));
+  const guarded = money(calc.product(levels, priceOf(settings, 'protected')));
+  const open = money(calc.difference(moneyFact('purse', purse, about), guarded));
+  const rest = money(calc.maximum(moneyFact('nothing', 0), open));
   return moneyRule('stealable', 'OS-5.7-03', rest, about);
 }
 
@@ -91,5 +91,5 @@ export function stealable(own: Organisation, region: RegionKey, settings: Settin
 export function loot(victim: Organisation, region: RegionKey, settings: Settings): Explained {
   const parts = [priceOf(settings, 'loot'), stealable(victim, region, settings)];
   const about = { party: victim.key, region };
-  return moneyRule('loot', 'OS-12-05', money(operation('minimum', parts)), about);
+  return moneyRule('loot', 'OS-12-05', money(calc.minimum(...parts)), about);
 }

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import { CATEGORY_TABLE } from '../data/tables';
 import type { Organisation } from '../state/types';
@@ -57,7 +57,7 @@ export function payingTrade(
   for (const region of [...others, ...chosen]) {
     const asked = entryOf(choice, region) ?? 0;
     const left = capacityLeft(own, region, taken - asked, settings);
-    const least = operation('minimum', [tradeLevels(own, region), left]);
+    const least = calc.minimum(tradeLevels(own, region), left);
     const about = { party: own.key, region };
     const levels = rule('organisation.payingTrade', 'OS-5.1-02', least, about);
     taken += Math.max(0, levels.value - asked);

@@ -1,14 +1,15 @@
 import {
+  calc,
   cellOf,
+  type ClauseId,
   type Explained,
   fact,
-  operation,
+  type Params,
   rule,
   type Settings,
   sum,
   type Table,
 } from '../../../kernel';
-import type { ClauseId, Params } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import { MONEY_TABLE } from '../data/tables';
 import type { Halves, Organisation } from '../state/types';
@@ -37,7 +38,7 @@ export function moneyRule(
 
 /** So many of a thing at a price: `count` things, `price` in halves. */
 export function timesPrice(count: Explained, price: Explained): Explained {
-  return money(operation('product', [count, price]));
+  return money(calc.product(count, price));
 }
 
 /** The sum of amounts of money. */
@@ -47,12 +48,10 @@ export function moneySum(...parts: readonly Explained[]): Explained {
 
 /** Money that leaves a purse: the absolute value of a negative amount, at most the content of the purse (OS-0-03). */
 export function moneySpent(amount: Explained, purse: Halves): Explained {
-  const gone = money(operation('difference', [moneyFact('nothing', 0), amount]));
+  const gone = money(calc.difference(moneyFact('nothing', 0), amount));
   if (amount.value <= purse) return gone;
-  const stock = money(
-    operation('difference', [moneyFact('nothing', 0), moneyFact('purse', purse)]),
-  );
-  return money(operation('maximum', [gone, stock]));
+  const stock = money(calc.difference(moneyFact('nothing', 0), moneyFact('purse', purse)));
+  return money(calc.maximum(gone, stock));
 }
 
 /** A cell of a table of the game in force; 0 where there is none. */

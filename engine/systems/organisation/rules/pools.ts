@@ -1,8 +1,8 @@
 import {
+  calc,
   type ClauseId,
   type Explained,
   fact,
-  operation,
   rule,
   type Settings,
   sum,
@@ -82,10 +82,7 @@ const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
 
 /** Rest of an amount, never below zero. */
 export function restOf(amount: Explained, taken: Explained): Explained {
-  return operation('maximum', [
-    fact('organisation.nothing', 0),
-    operation('difference', [amount, taken]),
-  ]);
+  return calc.maximum(fact('organisation.nothing', 0), calc.difference(amount, taken));
 }
 
 /** Intact and temporary levels of a pool, each as a fact under its clause. */

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
 import type { RegionBoard, RegionKey } from '../../../world';
 import { LEVEL_TABLE } from '../data/tables';
 import type { Organisation, PopulationUnit } from '../state/types';
@@ -84,7 +84,7 @@ export function populationLimit(
     amountOf(settings, 'os.population.base_limit');
   const levels = levelFacts(own, pool);
   const places = tableCell(settings, LEVEL_TABLE, 'infrastructure', 'amount');
-  const more = operation('product', [levels, places]);
+  const more = calc.product(levels, places);
   const limit = sum(fact('organisation.baseLimit', base, about), more);
   return rule('organisation.populationLimit', 'OS-2-10', limit, about);
 }

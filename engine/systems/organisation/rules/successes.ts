@@ -1,8 +1,8 @@
 import {
+  calc,
   type ClauseId,
   type Explained,
   fact,
-  operation,
   type Params,
   type Roll,
   rule,
@@ -18,14 +18,14 @@ const TARGET = 4;
 /** One die: a success from 4 on (OS-0-04). A sixth of a W6 never reaches twice the target. */
 function success(die: Roll): Explained {
   const target = fact('organisation.successTarget', TARGET);
-  const whole = operation('quotient', [die, target], 'down');
+  const whole = calc.quotient('down', die, target);
   return rule('organisation.success', 'OS-0-04', whole, { die: die.value });
 }
 
 /** Half of a level, rounded by the setting for halves: down by default (OS-0-06). */
 function half(level: Explained, settings: Settings): Explained {
   const direction = choiceOf(settings, 'os.round.half') === 'up' ? 'up' : 'down';
-  const halved = operation('quotient', [level, fact('organisation.two', 2)], direction);
+  const halved = calc.quotient(direction, level, fact('organisation.two', 2));
   return rule('organisation.half', 'OS-0-06', halved);
 }
 

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
 import { choiceOf } from './settings';
 
 /** How a party goes to war: units mobilised and its military divided (OS-13-04, OS-13-05). */
@@ -43,8 +43,8 @@ export function warDice(
   enemyDefence: readonly Explained[],
 ): Explained {
   const least = fact('organisation.leastDice', 1, {}, 'OS-13-21');
-  const rest = operation('difference', [sum(...own), ...enemyDefence]);
-  return rule('organisation.warDice', 'OS-13-07', operation('maximum', [least, rest]), { party });
+  const rest = calc.difference(sum(...own), ...enemyDefence);
+  return rule('organisation.warDice', 'OS-13-07', calc.maximum(least, rest), { party });
 }
 
 /** A die of war in its turn: the number it shows, whose it is (0 = initiator), its place among the dice of its side. */

@@ -16,12 +16,9 @@ import { times } from '../../../testing/trials';
 import type { World } from '../../../world';
 import { organisation } from '../index';
 import { warsOf } from '../record';
+import { computed } from '../../../testing/there';
 
-const run = (given: TurnInput<World>): Proposal<World> => {
-  const proposal = organisation.adjudicate(given);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
-};
+const run = (given: TurnInput<World>): Proposal<World> => computed(organisation, given);
 const rulingsOf = (entries: readonly (readonly [string, Json])[]): Rulings =>
   Object.fromEntries(entries.map(([key, value]) => [key, { key, value, reason: 'so it fell' }]));
 

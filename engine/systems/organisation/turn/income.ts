@@ -1,4 +1,4 @@
-import { type Explained, fact, operation } from '../../../kernel';
+import { calc, type Explained, fact } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import {
   payingTrade,
@@ -54,7 +54,7 @@ function roundedIncome(
   const answer = turn.reading(1, 'OS-0-02', `halves/${party}/${region}`, about, options);
   if (answer === 'keep_halves') return amount;
   const half = money(fact('organisation.half', 1, {}, 'OS-0-02'));
-  const whole = money(operation('difference', [amount, half]));
+  const whole = money(calc.difference(amount, half));
   return moneyRule('wholeMoney', 'OS-0-02', whole, { party, region });
 }
 

@@ -1,4 +1,4 @@
-import { type Explained, operation, type Params, ruled } from '../../../kernel';
+import { calc, type Explained, type Params, ruled } from '../../../kernel';
 import type { PartyKey, RegionKey } from '../../../world';
 import { money, moneyFact, moneySpent, purseRegion, treasuryOf } from '../rules/money';
 import { byText } from '../rules/order';
@@ -49,7 +49,7 @@ const asMoney = (explained: Explained): Explained =>
   explained.kind === 'override' ? { ...explained, unit: 'half' } : explained;
 
 const negated = (amount: Explained): Explained =>
-  money(operation('difference', [moneyFact('nothing', 0), amount]));
+  money(calc.difference(moneyFact('nothing', 0), amount));
 
 /**
  * The amount of a payment in force: the GM's figure replaces it if it is a whole number of halves (OS-0-02, OS-0-03,
@@ -92,7 +92,7 @@ export function pay(turn: PhaseTurn, payment: Payment, isHelped = false): void {
   const value =
     isIncome || wanted.value <= available
       ? wanted
-      : money(operation('minimum', [wanted, moneyFact('purse', available)]));
+      : money(calc.minimum(wanted, moneyFact('purse', available)));
   book(turn, { party, region, amount: value, name, about, isIncome });
   if (isHelped && !isIncome && value.value > there)
     payFromOthers(turn, payment, value.value - there);

@@ -1,4 +1,4 @@
-import { type Explained, operation, type Settings } from '../../../kernel';
+import { calc, type Explained, type Settings } from '../../../kernel';
 import type { RegionKey } from '../../../world';
 import { stealable } from '../rules/fortification';
 import { money, moneyFact, moneyRule, purseIn } from '../rules/money';
@@ -12,6 +12,6 @@ export function protectedMoney(
 ): Explained {
   const about = { party: own.key, region };
   const purse = moneyFact('purse', purseIn(own, region, settings), about);
-  const rest = operation('difference', [purse, stealable(own, region, settings)]);
+  const rest = calc.difference(purse, stealable(own, region, settings));
   return moneyRule('protected', 'OS-5.7-03', money(rest), about);
 }

@@ -1,16 +1,14 @@
 import {
   type FormDefinition,
-  formFields as fields,
   type FormTable,
-  formTable as table,
-  lineField as line,
-  lineIn,
+  type FormValues,
+  headedLines,
+  type Language,
   linesIn,
-  numberField as number,
   rowsIn,
-  titled as title,
 } from '../../../kernel';
-import { HEAD, headLine, MORE, type Values } from './orders';
+import { fields, line, noted, number, returnedForm, table } from '../../../kernel/form-parts';
+import { HEAD, headLine, MORE } from './orders';
 
 /** What an entry of the expense sheet can be, as letters head it. */
 const ITEMS: readonly (readonly [string, string])[] = [
@@ -31,19 +29,18 @@ const ITEMS: readonly (readonly [string, string])[] = [
 ];
 
 /** Entries in the order in which they are booked, each with what is left (PI-10-05). */
-const entries = (rows: number): FormTable => ({
-  ...table('Posten, der Reihe nach', 'Entries in their order', rows, [
-    line('item', 'Posten', 'Entry', 0.17),
-    line('what', 'Wer, was, wie viel', 'Who, what, how much', 0.28),
-    line('where', 'Wo, an wen', 'Where, to whom', 0.25),
-    number('sum', 'GS', 'GS', 0.14),
-    number('rest', 'Rest', 'Left', 0.16),
-  ]),
-  note: title(
+const entries = (rows: number): FormTable =>
+  noted(
+    table('Posten, der Reihe nach', 'Entries in their order', rows, [
+      line('item', 'Posten', 'Entry', 0.17),
+      line('what', 'Wer, was, wie viel', 'Who, what, how much', 0.28),
+      line('where', 'Wo, an wen', 'Where, to whom', 0.25),
+      number('sum', 'GS', 'GS', 0.14),
+      number('rest', 'Rest', 'Left', 0.16),
+    ]),
     `Gebucht wird von oben nach unten; was nicht bezahlt werden kann, entfällt. Posten: ${ITEMS.map(([de]) => de).join(', ')}.`,
     `Booked from top to bottom; what cannot be paid is dropped. Entries: ${ITEMS.map(([, en]) => en).join(', ')}.`,
-  ),
-});
+  );
 
 const LIMITS = table('Grenzen und Preise', 'Limits and prices', 8, [
   line('limit', 'Was', 'What', 0.7),
@@ -57,46 +54,46 @@ function entryLine(cell: (column: string) => string): readonly string[] {
   return [[cell('item'), cell('what'), cell('where'), sum].filter((one) => one !== '').join(' | ')];
 }
 
+/** Sums before and behind the entries, with their heads in a letter. */
+const BEFORE = {
+  before: ['Reichsschatz vorher', 'Treasury before'],
+  pay: ['Besoldung', 'Pay'],
+  administration: ['Verwaltungskosten', 'Administration cost'],
+} as const;
+const AFTER = {
+  total: ['Summe der Ausgaben', 'Total'],
+  after: ['Reichsschatz nachher', 'Treasury after'],
+} as const;
+
 function expenseForm(id: string, de: string, en: string, rows: number): FormDefinition {
   const own = entries(rows);
-  return {
-    id,
-    title: title(de, en),
-    isReturned: true,
-    parts: [
-      HEAD,
-      fields('Reichsschatz', 'Treasury', [
-        number('before', 'vorher', 'before', 0.25),
-        number('pay', 'Besoldung', 'Pay', 0.25),
-        number('administration', 'Verwaltung', 'Administration', 0.25),
-        number('disposable', 'verfügbar', 'at disposal', 0.25),
-      ]),
-      own,
-      fields('', '', [
-        number('total', 'Summe', 'Total', 0.25),
-        number('after', 'Reichsschatz nachher', 'Treasury after', 0.35),
-        MORE,
-      ]),
-      LIMITS,
-    ],
-    toText: (values, language) => {
-      const stated = (name: string, head: readonly [string, string]): readonly string[] => {
-        const amount = lineIn(values, name);
-        const [german, english] = head;
-        return amount === '' ? [] : [`${language === 'de' ? german : english} ${amount} GS`];
-      };
-      return [
-        ...headLine(values, language),
-        ...stated('before', ['Reichsschatz vorher', 'Treasury before']),
-        ...stated('pay', ['Besoldung', 'Pay']),
-        ...stated('administration', ['Verwaltungskosten', 'Administration cost']),
-        ...rowsIn(own, values).flatMap(entryLine),
-        ...stated('total', ['Summe der Ausgaben', 'Total']),
-        ...stated('after', ['Reichsschatz nachher', 'Treasury after']),
-        ...linesIn(values, 'more'),
-      ].join('\n');
-    },
+  const toText = (values: FormValues, language: Language): string => {
+    const sums = (heads: typeof BEFORE | typeof AFTER): readonly string[] =>
+      headedLines(values, heads, language).map((sum) => `${sum} GS`);
+    return [
+      ...headLine(values, language),
+      ...sums(BEFORE),
+      ...rowsIn(own, values).flatMap(entryLine),
+      ...sums(AFTER),
+      ...linesIn(values, 'more'),
+    ].join('\n');
   };
+  return returnedForm(id, de, en, toText, [
+    HEAD,
+    fields('Reichsschatz', 'Treasury', [
+      number('before', 'vorher', 'before', 0.25),
+      number('pay', 'Besoldung', 'Pay', 0.25),
+      number('administration', 'Verwaltung', 'Administration', 0.25),
+      number('disposable', 'verfügbar', 'at disposal', 0.25),
+    ]),
+    own,
+    fields('', '', [
+      number('total', 'Summe', 'Total', 0.25),
+      number('after', 'Reichsschatz nachher', 'Treasury after', 0.35),
+      MORE,
+    ]),
+    LIMITS,
+  ]);
 }
 
 /** The expense sheet of a muster month (PI-10-02), and the note of any other month (PI-10-03). */
@@ -105,25 +102,39 @@ export const EXPENSE_FORMS: readonly FormDefinition[] = [
   expenseForm('note', 'Ausgaben (gesondertes Blatt)', 'Expense note', 10),
 ];
 
-const MISSIONS: FormTable = {
-  ...table('Aufträge', 'Missions', 6, [
+const MISSIONS: FormTable = noted(
+  table('Aufträge', 'Missions', 6, [
     line('task', 'Aufgabe', 'Task', 0.3),
     line('target', 'gegen Reich', 'against realm', 0.2),
     line('again', 'Wiederholung', 'Repetition', 0.12),
     line('details', 'Heer, Beschreibung', 'Army, description', 0.38),
   ]),
-  note: title(
-    'Aufgabe und Ziel sind nötig. Jeder weitere Auftrag im Monat senkt die Chance aller.',
-    'Task and target are required. Each further mission in a month lowers the chance of all.',
-  ),
-};
+  'Aufgabe und Ziel sind nötig. Jeder weitere Auftrag im Monat senkt die Chance aller.',
+  'Task and target are required. Each further mission in a month lowers the chance of all.',
+);
+
+function missionText(values: FormValues, language: Language): string {
+  const [head, against, again] =
+    language === 'de' ? ['Auftrag', 'gegen', 'Wiederholung'] : ['Mission', 'against', 'repetition'];
+  return [
+    ...headLine(values, language),
+    ...rowsIn(MISSIONS, values).flatMap((cell) => {
+      const [task = '', target = '', details = ''] = ['task', 'target', 'details'].map(cell);
+      if (task === '' && target === '') return [];
+      const goal = target === '' ? '' : ` ${against} ${target}`;
+      const repeated = cell('again') === '' ? '' : ` ${again}`;
+      return [`${head} ${task}${goal}${repeated}${details === '' ? '' : `: ${details}`}`];
+    }),
+  ].join('\n');
+}
 
 /** The mission sheet (PI-09a-09). */
-export const MISSION: FormDefinition = {
-  id: 'mission',
-  title: title('Spionageaufträge', 'Espionage missions'),
-  isReturned: true,
-  parts: [
+export const MISSION = returnedForm(
+  'mission',
+  'Spionageaufträge',
+  'Espionage missions',
+  missionText,
+  [
     HEAD,
     fields('', '', [line('spy', 'Spionagestärke in %', 'Espionage value in %', 0.4)]),
     MISSIONS,
@@ -132,22 +143,4 @@ export const MISSION: FormDefinition = {
       number('difficulty', 'Schwierigkeit', 'Difficulty', 0.3),
     ]),
   ],
-  toText: (values: Values, language) => {
-    const [head, against, again] =
-      language === 'de'
-        ? ['Auftrag', 'gegen', 'Wiederholung']
-        : ['Mission', 'against', 'repetition'];
-    return [
-      ...headLine(values, language),
-      ...rowsIn(MISSIONS, values).flatMap((cell) => {
-        const [task, target, details] = ['task', 'target', 'details'].map(cell);
-        if (task === '' && target === '') return [];
-        const goal = target === '' ? '' : ` ${against} ${target ?? ''}`;
-        const repeated = cell('again') === '' ? '' : ` ${again}`;
-        return [
-          `${head} ${task ?? ''}${goal}${repeated}${details === '' ? '' : `: ${details ?? ''}`}`,
-        ];
-      }),
-    ].join('\n');
-  },
-};
+);

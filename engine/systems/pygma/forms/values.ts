@@ -1,7 +1,9 @@
 import {
   byTextOf,
   fact,
+  type FormValues,
   inLanguage,
+  type Language,
   type Settings,
   tableValues,
   type Words,
@@ -31,7 +33,6 @@ import { countsOf, landOf, mirrorOf, payingCities } from '../rules/economy/realm
 import { cityKindAt } from '../rules/land';
 import { stateOf } from '../state/keep';
 import type { GameState, Realm } from '../state/types';
-import type { Language, Values } from './orders';
 
 /** What fills a form: the game as it stands, for a realm, in a language. */
 interface Filling {
@@ -53,14 +54,14 @@ const own = <Row extends { readonly owner: string }>(
 const fieldFor = ({ world, party }: Filling, field: string): string =>
   coordFor(world.knowledge[party]?.chart, field);
 
-function headValues({ world, party }: Filling): Values {
+function headValues({ world, party }: Filling): FormValues {
   const { name, year } = monthOf(world.clock.turn);
   const { name: realm = party, ruler = '' } = world.parties[party] ?? {};
   return { realm, ruler, month: name, year: String(year) };
 }
 
 /** Armies on their fields with what they carry, then traders: what the sheet of the month goes out from (PI-06-08). */
-function orderValues(my: Filling): Values {
+function orderValues(my: Filling): FormValues {
   const { state } = my;
   const armies = own(my, state.armies).toSorted(
     (a, b) => kindRank(a.kind) - kindRank(b.kind) || a.number - b.number,
@@ -98,9 +99,9 @@ function orderValues(my: Filling): Values {
 }
 
 /** What a realm may do at most, and what things cost. */
-function limitRows(my: Filling, realm: Realm): readonly Values[] {
+function limitRows(my: Filling, realm: Realm): readonly FormValues[] {
   const { settings, world, state } = my;
-  const row = (limit: string, most: number): Values => ({ limit, most: String(most) });
+  const row = (limit: string, most: number): FormValues => ({ limit, most: String(most) });
   const byPlace = byTextOf(({ id }: { readonly id: string }) => fieldFor(my, id).padStart(6, '0'));
   const cities = own(my, state.cities)
     .toSorted(byPlace)
@@ -138,7 +139,7 @@ function limitRows(my: Filling, realm: Realm): readonly Values[] {
   ];
 }
 
-function expenseValues(my: Filling, realm: Realm): Values {
+function expenseValues(my: Filling, realm: Realm): FormValues {
   const trial = trialOf(my.world, my.party, my.settings, []);
   if (trial === undefined) return {};
   const { before, pay, administration, disposable } = trial;
@@ -151,8 +152,8 @@ function expenseValues(my: Filling, realm: Realm): Values {
   };
 }
 
-/** Values by area, each promoted point with an asterisk; prices in thousands where a value may rise (PI-14-05). */
-function mirrorValues(my: Filling): Values {
+/** FormValues by area, each promoted point with an asterisk; prices in thousands where a value may rise (PI-14-05). */
+function mirrorValues(my: Filling): FormValues {
   const { settings, state, party } = my;
   const mirror = mirrorOf(state, party);
   const promotions = own(my, state.promotions);
@@ -177,7 +178,7 @@ function mirrorValues(my: Filling): Values {
 }
 
 /** Production of every row now, the percentages of the last calculation, and what land and cities pay (PI-12-01, PI-07-01). */
-function calculationValues(my: Filling, realm: Realm): Values {
+function calculationValues(my: Filling, realm: Realm): FormValues {
   const { world, state, settings, party } = my;
   const books = { world, state };
   const [mirror, counts] = [mirrorOf(state, party), countsOf(books, party)];
@@ -191,7 +192,7 @@ function calculationValues(my: Filling, realm: Realm): Values {
   }));
   const added = [...own(my, state.stocks), ...own(my, state.deliveries)];
   const other = { people: String(realm.account), ...goodsRow((good) => sumOf(added, good)) };
-  const last = (column: 'points' | 'percent' | 'weighted'): Values =>
+  const last = (column: 'points' | 'percent' | 'weighted'): FormValues =>
     goodsRow((good) => supplies.find((one) => one.good === good)?.[column]);
   const [cities, land] = [payingCities(books, party), landOf(books, party)];
   const gws = realm.gws === 0 ? undefined : fact('pygma.gws', realm.gws, { party });
@@ -225,7 +226,7 @@ function calculationValues(my: Filling, realm: Realm): Values {
   };
 }
 
-const goodsRow = (figureOf: (good: Good) => number | undefined): Values =>
+const goodsRow = (figureOf: (good: Good) => number | undefined): FormValues =>
   Object.fromEntries(
     GOODS.map((good) => {
       const figure = figureOf(good);
@@ -239,7 +240,7 @@ const sumOf = (
 ): number => rows.reduce((all, one) => all + (one.good === good ? one.points : 0), 0);
 
 /** What was seen and given in the month that was evaluated (PI-19-04, PI-19-05). */
-function evaluationValues(my: Filling, realm: Realm): Values {
+function evaluationValues(my: Filling, realm: Realm): FormValues {
   const { state, world } = my;
   const last = state.turn - 1;
   const name = (key: string): string => (key === '' ? '' : (world.parties[key]?.name ?? key));
@@ -267,7 +268,7 @@ function evaluationValues(my: Filling, realm: Realm): Values {
   };
 }
 
-function missionValues(my: Filling, realm: Realm): Values {
+function missionValues(my: Filling, realm: Realm): FormValues {
   return {
     spy: `${String(Math.trunc(realm.spy / 2))}${realm.spy % 2 === 0 ? '' : says(my, ',5', '.5')}`,
     ...tableValues(
@@ -286,7 +287,7 @@ export function formValues(
   party: string,
   settings: Settings,
   language: Language,
-): Values {
+): FormValues {
   const state = stateOf(world);
   const realm = state.realms.find(({ owner }) => owner === party);
   if (realm === undefined) return {};

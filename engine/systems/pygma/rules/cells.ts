@@ -1,9 +1,9 @@
 import {
   byTextOf,
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   type Rounding,
   type Settings,
   sum,
@@ -64,8 +64,8 @@ const UNIT: Explained = fact('pygma.unit', 1);
 
 /** 1 where a whole value is greater than a limit, else 0; both stand in the derivation. */
 export function exceeds(value: Explained, limit: Explained): Explained {
-  const over = operation('maximum', [operation('difference', [value, limit]), NOTHING]);
-  return operation('minimum', [over, UNIT]);
+  const over = calc.maximum(calc.difference(value, limit), NOTHING);
+  return calc.minimum(over, UNIT);
 }
 
 /** 1 where a whole value is as great as a limit or greater, else 0; both stand in the derivation. */

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../hex';
-import { type Explained, operation, rule, type Settings } from '../../../kernel';
+import { calc, type Explained, rule, type Settings } from '../../../kernel';
 import { ownerAt, terrainAt, type World } from '../../../world';
 import { armyName } from '../records/armies';
 import { stateOf } from '../state/keep';
@@ -129,9 +129,7 @@ export function musterLimit(world: World, settings: Settings, city: FieldAddress
   const limit = cellIn(settings, CITY_TABLE, cityKindAt(world, city) ?? '', 'muster');
   const owner = ownerAt(world.map, city) ?? '';
   const isHeadless = world.parties[owner]?.capital === null;
-  const body = isHeadless
-    ? operation('minimum', [limit, cellIn(settings, CAPITAL_TABLE, 'muster')])
-    : limit;
+  const body = isHeadless ? calc.minimum(limit, cellIn(settings, CAPITAL_TABLE, 'muster')) : limit;
   return rule('pygma.musterLimit', 'PI-04-19', body, { region: city });
 }
 

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../hex';
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
 import { ownerAt, settlementAt, terrainAt, type World, type WorldMap } from '../../../world';
 import type { Area } from '../data/kinds';
 import { CITY_TABLE, LIMIT_TABLE, MIRROR_TABLE, TRADE_CITY_TABLE } from '../data/tables';
@@ -58,15 +58,15 @@ export function siteFault(
 /** Population points that land outside the starting realm lacks for a city (PI-04-07). */
 export function peopleMissing(settings: Settings, points: Explained): Explained {
   const least = cellIn(settings, LIMIT_TABLE, 'city_population');
-  const missing = operation('difference', [least, points]);
-  return rule('pygma.peopleMissing', 'PI-04-07', operation('maximum', [missing, NOTHING]));
+  const missing = calc.difference(least, points);
+  return rule('pygma.peopleMissing', 'PI-04-07', calc.maximum(missing, NOTHING));
 }
 
 /** Fields by which two cities would lie too near to each other; 0 = far enough apart (PI-04-09). */
 export function gapMissing(settings: Settings, distance: number): Explained {
   const between = fact('pygma.fieldsBetween', distance - 1);
-  const missing = operation('difference', [cellIn(settings, LIMIT_TABLE, 'city_gap'), between]);
-  return rule('pygma.gapMissing', 'PI-04-09', operation('maximum', [missing, NOTHING]));
+  const missing = calc.difference(cellIn(settings, LIMIT_TABLE, 'city_gap'), between);
+  return rule('pygma.gapMissing', 'PI-04-09', calc.maximum(missing, NOTHING));
 }
 
 /** True if a city in one field would lie too near to one in another (PI-04-09). */

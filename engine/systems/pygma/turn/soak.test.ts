@@ -7,6 +7,7 @@ import { pygma } from '..';
 import { stateOf } from '../state/keep';
 import { botLetters } from '../testing/bot';
 import { flawsOfState, flawsOfStrength } from '../testing/laws';
+import { computed } from '../../../testing/there';
 
 /** Months of a game: 40 years. */
 const GAME = 320;
@@ -31,8 +32,7 @@ it(
       }
       const before = world;
       const orders = botLetters(before, dice.below);
-      const proposal = pygma.adjudicate({ world, orders, settings, rulings: {}, seed: 'soak' });
-      if (proposal === undefined) throw new Error('cancelled by nobody');
+      const proposal = computed(pygma, { world, orders, settings, rulings: {}, seed: 'soak' });
       const turn = { before, settings, proposal };
       const flaws = [
         ...flawsOfBooks(turn),

@@ -4,10 +4,10 @@ import {
   byTextOf,
   type Explained,
   fact,
-  operation,
   ownNameOf,
   type Posting,
   type Settings,
+  sum,
 } from '../../../kernel';
 import type { Party, World } from '../../../world';
 import { trialOf } from '../orders/trial';
@@ -23,7 +23,7 @@ const AMOUNT = 'pygma.amount';
 const REST = 'pygma.rest';
 
 const sumOf = (all: readonly Explained[]): Explained =>
-  all.length === 0 ? fact('pygma.nothing', 0) : operation('sum', all);
+  all.length === 0 ? fact('pygma.nothing', 0) : sum(...all);
 
 /** One row for every cause, in the order in which they were booked. */
 function causes(postings: readonly Posting[]): readonly BalanceRow[] {
@@ -59,7 +59,7 @@ function sheetOf(
     totals: { [AMOUNT]: sumOf(all.map(({ why }) => why)) },
   });
   const old = fact('pygma.treasury', before);
-  const after = operation('sum', [old, ...postings.map(({ why }) => why)]);
+  const after = sum(old, ...postings.map(({ why }) => why));
   return {
     party,
     turn: clock.turn,

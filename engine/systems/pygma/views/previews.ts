@@ -1,7 +1,7 @@
 import {
+  calc,
   type Explained,
   fact,
-  operation,
   type RecordField,
   type RecordKind,
   type RecordPlace,
@@ -99,7 +99,7 @@ function expectedClass({ world, settings, owner }: Place): Explained {
   const all = chances.length === 0 ? NOTHING : sum(...chances);
   const tenth = fact('pygma.tenthOfPercent', 10, {}, 'PI-13-04');
   const counted = { unit: 'tenth' } as const;
-  const body = { ...operation('quotient', [all, tenth], 'down'), ...counted };
+  const body = { ...calc.quotient('down', all, tenth), ...counted };
   return { ...rule('pygma.expectedClass', 'PI-13-04', body), ...counted };
 }
 
@@ -124,9 +124,9 @@ function storable(
   const zone = zoneOf(settings, good, percent) ?? 'none';
   const people = fact('pygma.population', Math.max(1, population));
   const least = zone === 'D' ? NOTHING : cellIn(settings, ZONE_TABLE, good, zone);
-  const kept = operation('quotient', [operation('product', [least, people]), HUNDRED], 'up');
-  const left = operation('difference', [fact('pygma.goodsPoints', points), kept]);
-  return rule('pygma.storable', 'PI-15-02', operation('maximum', [left, NOTHING]), { good });
+  const kept = calc.quotient('up', calc.product(least, people), HUNDRED);
+  const left = calc.difference(fact('pygma.goodsPoints', points), kept);
+  return rule('pygma.storable', 'PI-15-02', calc.maximum(left, NOTHING), { good });
 }
 
 /** What the GM sees of the records of a kind before a month is run, each figure with the clauses behind it. */

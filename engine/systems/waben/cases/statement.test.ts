@@ -14,6 +14,7 @@ import {
   sampleOthers,
   statementCases,
 } from './statement';
+import { there } from '../../../testing/there';
 
 const { world, seed } = tharosCampaign();
 
@@ -24,8 +25,7 @@ const changed = (changes: readonly Change[]): string =>
   }, tharosTurn);
 
 const compared = (text: string, settings: Settings = {}) => {
-  const comparison = compareSheet(text, 'tha', world, settings, {});
-  if (comparison === undefined) throw new Error('no such realm');
+  const comparison = there(compareSheet(text, 'tha', world, settings, {}), 'no such realm');
   return comparison;
 };
 
@@ -61,8 +61,7 @@ describe('the balance sheet of the booklet', () => {
   });
 
   it('WW-8.3-29, WW-8.3-30: every row of its summary has its verdict', () => {
-    const books = booksFor(world, 'tha', {}, {});
-    if (books === undefined) throw new Error('no such realm');
+    const books = there(booksFor(world, 'tha', {}, {}), 'no such realm');
     const rows = summaryChecks(readStatement(tharosTurn), books, NO_LETTER);
     expect(
       rows.map(({ row, stated, fromRows, computed, verdict }) => [
@@ -88,8 +87,7 @@ describe('the balance sheet of the booklet', () => {
   });
 
   it('WW-8.3-32: is recomputed down to tables and stated figures', () => {
-    const books = booksFor(world, 'tha', {}, {});
-    if (books === undefined) throw new Error('no such realm');
+    const books = there(booksFor(world, 'tha', {}, {}), 'no such realm');
     const recomputed = recomputedTreasury(readStatement(tharosTurn), books);
     expect(unfounded(recomputed, [...waben.tables, STRUCTURE_TABLE])).toEqual([]);
     const rows = nodesOf(recomputed).filter(

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel';
+import { tableOfCells } from '../../../kernel';
 
 /** Causes of losses: those of fields, the crossing of a river, a ship's way on one (WW-9.4-02). */
 export const DANGERS = [
@@ -20,55 +20,27 @@ const FACES = ['1', '2', '3', '4', '5', '6'] as const;
  * Percent lost by cause, staying and moving, by the number rolled (WW-9.4-02). Where a row of five has no sixth cell
  * that number is a catastrophe; a house rule sets one with a figure above 100. Nobody stays in a ford.
  */
-export const LOSS_TABLE: Table = {
-  id: 'terrainLoss',
-  clause: 'WW-9.4-02',
-  rows: [
-    'jungleStay',
-    'jungleMove',
-    'frostStay',
-    'frostMove',
-    'height4Stay',
-    'height4Move',
-    'swampStay',
-    'swampMove',
-    'desertStay',
-    'desertMove',
-    'fordMove',
-    'riverShipStay',
-    'riverShipMove',
-    'deepseaStay',
-    'deepseaMove',
-    'volcanoStay',
-    'volcanoMove',
-  ],
-  columns: FACES,
-  cells: {
-    jungleStay: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2, '6': 3 },
-    jungleMove: { '1': 1, '2': 2, '3': 2, '4': 3, '5': 4, '6': 5 },
-    frostStay: { '1': 0, '2': 1, '3': 1, '4': 2, '5': 2, '6': 3 },
-    frostMove: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6 },
-    height4Stay: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2, '6': 3 },
-    height4Move: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6 },
-    swampStay: { '1': 0, '2': 1, '3': 1, '4': 2, '5': 3, '6': 4 },
-    swampMove: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 6, '6': 8 },
-    desertStay: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2, '6': 3 },
-    desertMove: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6 },
-    fordMove: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2, '6': 3 },
-    riverShipStay: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1, '6': 2 },
-    riverShipMove: { '1': 0, '2': 1, '3': 2, '4': 3, '5': 5, '6': 8 },
-    deepseaStay: { '1': 0, '2': 0, '3': 0, '4': 2, '5': 5 },
-    deepseaMove: { '1': 0, '2': 0, '3': 1, '4': 3, '5': 8 },
-    volcanoStay: { '1': 1, '2': 2, '3': 4, '4': 6, '5': 10 },
-    volcanoMove: { '1': 2, '2': 4, '3': 6, '4': 10, '5': 15 },
-  },
-};
+export const LOSS_TABLE = tableOfCells('terrainLoss', 'WW-9.4-02', FACES, {
+  jungleStay: [0, 0, 1, 1, 2, 3],
+  jungleMove: [1, 2, 2, 3, 4, 5],
+  frostStay: [0, 1, 1, 2, 2, 3],
+  frostMove: [1, 2, 3, 4, 5, 6],
+  height4Stay: [0, 0, 1, 1, 2, 3],
+  height4Move: [1, 2, 3, 4, 5, 6],
+  swampStay: [0, 1, 1, 2, 3, 4],
+  swampMove: [1, 2, 3, 4, 6, 8],
+  desertStay: [0, 0, 1, 1, 2, 3],
+  desertMove: [1, 2, 3, 4, 5, 6],
+  fordMove: [0, 0, 1, 1, 2, 3],
+  riverShipStay: [0, 0, 0, 0, 1, 2],
+  riverShipMove: [0, 1, 2, 3, 5, 8],
+  deepseaStay: [0, 0, 0, 2, 5],
+  deepseaMove: [0, 0, 1, 3, 8],
+  volcanoStay: [1, 2, 4, 6, 10],
+  volcanoMove: [2, 4, 6, 10, 15],
+});
 
 /** Percent lost in a catastrophe by the number rolled with a second die (WW-9.4-03). */
-export const CATASTROPHE_TABLE: Table = {
-  id: 'catastrophe',
-  clause: 'WW-9.4-03',
-  rows: ['catastrophe'],
-  columns: FACES,
-  cells: { catastrophe: { '1': 20, '2': 20, '3': 20, '4': 20, '5': 50, '6': 100 } },
-};
+export const CATASTROPHE_TABLE = tableOfCells('catastrophe', 'WW-9.4-03', FACES, {
+  catastrophe: [20, 20, 20, 20, 50, 100],
+});

@@ -1,22 +1,11 @@
-import type { Table } from '../../../kernel';
+import { figuresByRow, tableOfCells } from '../../../kernel';
 
 /**
  * Figures of a settlement type (WW-4.2-01). `buildingValue` points; `cost`, `musterCapacity` (per half-year),
  * `netIncome` (per half-year, easy terrain) gold; `inhabitants` heads; the structures `garrison`, `defence`,
  * `fortification`, `laboratories`, `temples` points.
  */
-export interface SettlementFigures {
-  readonly buildingValue: number;
-  readonly cost: number;
-  readonly inhabitants: number;
-  readonly musterCapacity: number;
-  readonly garrison: number;
-  readonly defence: number;
-  readonly fortification: number;
-  readonly laboratories: number;
-  readonly temples: number;
-  readonly netIncome: number;
-}
+export type SettlementFigures = Readonly<Record<(typeof COLUMNS)[number], number>>;
 
 /** One standard type of settlement. */
 export interface SettlementType extends SettlementFigures {
@@ -29,88 +18,31 @@ export interface SettlementType extends SettlementFigures {
 export const SETTLEMENT_KEYS = ['gar', 'brg', 'std', 'fst', 'met'] as const;
 export type SettlementKey = (typeof SETTLEMENT_KEYS)[number];
 
-const FIGURES = {
-  gar: {
-    buildingValue: 6,
-    cost: 30_000,
-    inhabitants: 0,
-    musterCapacity: 0,
-    garrison: 5,
-    defence: 1,
-    fortification: 0,
-    laboratories: 0,
-    temples: 0,
-    netIncome: -600,
-  },
-  brg: {
-    buildingValue: 12,
-    cost: 60_000,
-    inhabitants: 10_000,
-    musterCapacity: 10_000,
-    garrison: 5,
-    defence: 3,
-    fortification: 2,
-    laboratories: 0,
-    temples: 0,
-    netIncome: 300,
-  },
-  std: {
-    buildingValue: 24,
-    cost: 120_000,
-    inhabitants: 50_000,
-    musterCapacity: 50_000,
-    garrison: 5,
-    defence: 7,
-    fortification: 0,
-    laboratories: 0,
-    temples: 2,
-    netIncome: 5100,
-  },
-  fst: {
-    buildingValue: 36,
-    cost: 180_000,
-    inhabitants: 50_000,
-    musterCapacity: 50_000,
-    garrison: 10,
-    defence: 7,
-    fortification: 7,
-    laboratories: 0,
-    temples: 2,
-    netIncome: 3900,
-  },
-  met: {
-    buildingValue: 48,
-    cost: 240_000,
-    inhabitants: 100_000,
-    musterCapacity: 100_000,
-    garrison: 10,
-    defence: 12,
-    fortification: 0,
-    laboratories: 2,
-    temples: 4,
-    netIncome: 10_200,
-  },
-} as const satisfies Readonly<Record<SettlementKey, SettlementFigures>>;
+const COLUMNS = [
+  'buildingValue',
+  'cost',
+  'inhabitants',
+  'musterCapacity',
+  'garrison',
+  'defence',
+  'fortification',
+  'laboratories',
+  'temples',
+  'netIncome',
+] as const;
+
+const ROWS = {
+  gar: [6, 30_000, 0, 0, 5, 1, 0, 0, 0, -600],
+  brg: [12, 60_000, 10_000, 10_000, 5, 3, 2, 0, 0, 300],
+  std: [24, 120_000, 50_000, 50_000, 5, 7, 0, 0, 2, 5100],
+  fst: [36, 180_000, 50_000, 50_000, 10, 7, 7, 0, 2, 3900],
+  met: [48, 240_000, 100_000, 100_000, 10, 12, 0, 2, 4, 10_200],
+} as const satisfies Readonly<Record<SettlementKey, readonly number[]>>;
 
 /** The figures as a table that traces can cite (WW-4.2-01). */
-export const SETTLEMENT_TABLE: Table = {
-  id: 'settlement',
-  clause: 'WW-4.2-01',
-  rows: SETTLEMENT_KEYS,
-  columns: [
-    'buildingValue',
-    'cost',
-    'inhabitants',
-    'musterCapacity',
-    'garrison',
-    'defence',
-    'fortification',
-    'laboratories',
-    'temples',
-    'netIncome',
-  ],
-  cells: FIGURES,
-};
+export const SETTLEMENT_TABLE = tableOfCells('settlement', 'WW-4.2-01', COLUMNS, ROWS);
+
+const FIGURES = figuresByRow<SettlementFigures>()(COLUMNS, ROWS);
 
 /** The catalogue of settlement types. */
 export const SETTLEMENT_TYPES: Readonly<Record<SettlementKey, SettlementType>> = {

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel';
+import { tableOfCells } from '../../../kernel';
 import type { WorkKind } from '../../../world';
 
 /** Kinds of structures in the order of the rule page: settlements, then those on sides (WW-4.3-01). */
@@ -14,19 +14,13 @@ export const STRUCTURE_KINDS = [
  * Building value points of each structure, for walls the least, and gold per building value point in easy terrain
  * (WW-4.1-05, WW-4.3-01, WW-4.3-02). The value of a settlement is that of its type.
  */
-export const STRUCTURE_TABLE: Table = {
-  id: 'structure',
-  clause: 'WW-4.3-01',
-  rows: STRUCTURE_KINDS,
-  columns: ['buildingValue', 'price'],
-  cells: {
-    settlement: { price: 5000 },
-    road: { buildingValue: 5, price: 1000 },
-    bridge: { buildingValue: 5, price: 1000 },
-    wall: { buildingValue: 5, price: 1000 },
-    canal: { buildingValue: 100, price: 1000 },
-  },
-};
+export const STRUCTURE_TABLE = tableOfCells('structure', 'WW-4.3-01', ['buildingValue', 'price'], {
+  settlement: [null, 5000],
+  road: [5, 1000],
+  bridge: [5, 1000],
+  wall: [5, 1000],
+  canal: [100, 1000],
+});
 
 /**
  * Parts of a settlement in the order in which a siege damages them (WW-7.3-11, WW-6.2-11); each is a column of the

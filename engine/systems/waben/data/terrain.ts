@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel';
+import { figuresByRow, tableOfCells } from '../../../kernel';
 import { type Terrain, terrainKind as kind, type TerrainFigures } from '../rules/terrain-kinds';
 
 export * from '../rules/terrain-kinds';
@@ -6,124 +6,87 @@ export * from '../rules/terrain-kinds';
 /** Letters of the height levels in abbreviations, by level (WW-2.2-05). */
 export const HEIGHT_LETTERS = ['w', 't', 'h', 'b', 'g'] as const;
 
-const FIGURES = {
-  w: { height: 0, difficulty: 0, inhabitants: 0, income: 0 },
-  t: { height: 1, difficulty: 0, inhabitants: 50_000, income: 3000 },
-  h: { height: 2, difficulty: 0, inhabitants: 25_000, income: 1500 },
-  b: { height: 3, difficulty: 0, inhabitants: 12_500, income: 750 },
-  g: { height: 4, difficulty: 1, inhabitants: 6250, income: 375 },
-  twa: { height: 1, difficulty: 0, inhabitants: 30_000, income: 1800 },
-  hwa: { height: 2, difficulty: 0, inhabitants: 15_000, income: 900 },
-  bwa: { height: 3, difficulty: 0, inhabitants: 7500, income: 450 },
-  gwa: { height: 4, difficulty: 1, inhabitants: 3750, income: 225 },
-  tse: { height: 1, difficulty: 0, inhabitants: 30_000, income: 1800 },
-  hse: { height: 2, difficulty: 0, inhabitants: 15_000, income: 900 },
-  bse: { height: 3, difficulty: 0, inhabitants: 7500, income: 450 },
-  gse: { height: 4, difficulty: 1, inhabitants: 3750, income: 225 },
-  st: { height: 1, difficulty: 0, inhabitants: 15_000, income: 900 },
-  tsu: { height: 1, difficulty: 2, inhabitants: 10_000, income: 600 },
-  hsu: { height: 2, difficulty: 2, inhabitants: 5000, income: 300 },
-  bsu: { height: 3, difficulty: 2, inhabitants: 2500, income: 150 },
-  tds: { height: 1, difficulty: 1, inhabitants: 10_000, income: 600 },
-  hds: { height: 2, difficulty: 1, inhabitants: 5000, income: 300 },
-  bds: { height: 3, difficulty: 1, inhabitants: 2500, income: 150 },
-  twue: { height: 1, difficulty: 1, inhabitants: 10_000, income: 600 },
-  hwue: { height: 2, difficulty: 1, inhabitants: 5000, income: 300 },
-  bwue: { height: 3, difficulty: 1, inhabitants: 2500, income: 150 },
-  ew: { height: 0, difficulty: 1, inhabitants: 1000, income: 60 },
-  tew: { height: 1, difficulty: 1, inhabitants: 10_000, income: 600 },
-  hew: { height: 2, difficulty: 1, inhabitants: 5000, income: 300 },
-  bew: { height: 3, difficulty: 1, inhabitants: 2500, income: 150 },
-  gew: { height: 4, difficulty: 1, inhabitants: 1250, income: 75 },
-  tvu: { height: 1, difficulty: 2, inhabitants: 5000, income: 300 },
-  hvu: { height: 2, difficulty: 2, inhabitants: 2500, income: 150 },
-  bvu: { height: 3, difficulty: 2, inhabitants: 1250, income: 75 },
-  vul: { height: 4, difficulty: 2, inhabitants: 625, income: 38 },
-  tw: { height: 0, difficulty: 0, inhabitants: 0, income: 0 },
-} as const satisfies Readonly<Record<string, TerrainFigures>>;
+const COLUMNS = ['height', 'difficulty', 'inhabitants', 'income'] as const;
 
-export type WabenTerrainKey = keyof typeof FIGURES;
+const ROWS = {
+  w: [0, 0, 0, 0],
+  t: [1, 0, 50_000, 3000],
+  h: [2, 0, 25_000, 1500],
+  b: [3, 0, 12_500, 750],
+  g: [4, 1, 6250, 375],
+  twa: [1, 0, 30_000, 1800],
+  hwa: [2, 0, 15_000, 900],
+  bwa: [3, 0, 7500, 450],
+  gwa: [4, 1, 3750, 225],
+  tse: [1, 0, 30_000, 1800],
+  hse: [2, 0, 15_000, 900],
+  bse: [3, 0, 7500, 450],
+  gse: [4, 1, 3750, 225],
+  st: [1, 0, 15_000, 900],
+  tsu: [1, 2, 10_000, 600],
+  hsu: [2, 2, 5000, 300],
+  bsu: [3, 2, 2500, 150],
+  tds: [1, 1, 10_000, 600],
+  hds: [2, 1, 5000, 300],
+  bds: [3, 1, 2500, 150],
+  twue: [1, 1, 10_000, 600],
+  hwue: [2, 1, 5000, 300],
+  bwue: [3, 1, 2500, 150],
+  ew: [0, 1, 1000, 60],
+  tew: [1, 1, 10_000, 600],
+  hew: [2, 1, 5000, 300],
+  bew: [3, 1, 2500, 150],
+  gew: [4, 1, 1250, 75],
+  tvu: [1, 2, 5000, 300],
+  hvu: [2, 2, 2500, 150],
+  bvu: [3, 2, 1250, 75],
+  vul: [4, 2, 625, 38],
+  tw: [0, 0, 0, 0],
+} as const;
+
+const FIGURES = figuresByRow<TerrainFigures>()(COLUMNS, ROWS);
+
+export type WabenTerrainKey = keyof typeof ROWS;
 
 /** Keys of all terrain kinds in the order of the rule page (WW-2.2-09). */
-export const TERRAIN_KEYS = Object.keys(FIGURES) as readonly WabenTerrainKey[];
+export const TERRAIN_KEYS = Object.keys(ROWS) as readonly WabenTerrainKey[];
 
 /** The figures as a table that traces can cite (WW-2.2-09). */
-export const TERRAIN_TABLE: Table = {
-  id: 'terrain',
-  clause: 'WW-2.2-09',
-  rows: TERRAIN_KEYS,
-  columns: ['height', 'difficulty', 'inhabitants', 'income'],
-  cells: FIGURES,
-};
+export const TERRAIN_TABLE = tableOfCells('terrain', 'WW-2.2-09', COLUMNS, ROWS);
 
 /** The catalogue of terrain kinds. */
 export const TERRAINS: Readonly<Record<WabenTerrainKey, Terrain>> = {
-  w: kind(FIGURES.w, 'w', 'normal', 'height', 'lightBlue', 'lightBlue', { canFreeze: true }),
+  w: kind(FIGURES.w, 'w', 'normal', 'height', 'lightBlue', 'lightBlue'),
   t: kind(FIGURES.t, 't', 'normal', 'height', 'lightGreen', 'lightGreen'),
   h: kind(FIGURES.h, 'h', 'normal', 'height', 'lightBrown', 'lightBrown'),
   b: kind(FIGURES.b, 'b', 'normal', 'height', 'darkBrown', 'darkBrown'),
-  g: kind(FIGURES.g, 'g', 'normal', 'height', 'darkGrey', 'darkGrey', { lossCauses: ['height4'] }),
+  g: kind(FIGURES.g, 'g', 'normal', 'height', 'darkGrey', 'darkGrey'),
   twa: kind(FIGURES.twa, 'twa', 'forest', 'both', 'darkGreen', 'darkGreen'),
   hwa: kind(FIGURES.hwa, 'hwa', 'forest', 'both', 'lightBrown', 'darkGreen'),
   bwa: kind(FIGURES.bwa, 'bwa', 'forest', 'both', 'darkBrown', 'darkGreen'),
-  gwa: kind(FIGURES.gwa, 'gwa', 'forest', 'both', 'darkGrey', 'darkGreen', {
-    lossCauses: ['height4'],
-  }),
-  tse: kind(FIGURES.tse, 'tse', 'lake', 'both', 'lightGreen', 'lightBlue', { canFreeze: true }),
-  hse: kind(FIGURES.hse, 'hse', 'lake', 'both', 'lightBrown', 'lightBlue', { canFreeze: true }),
-  bse: kind(FIGURES.bse, 'bse', 'lake', 'both', 'darkBrown', 'lightBlue', { canFreeze: true }),
-  gse: kind(FIGURES.gse, 'gse', 'lake', 'both', 'darkGrey', 'lightBlue', {
-    lossCauses: ['height4'],
-    canFreeze: true,
-  }),
+  gwa: kind(FIGURES.gwa, 'gwa', 'forest', 'both', 'darkGrey', 'darkGreen'),
+  tse: kind(FIGURES.tse, 'tse', 'lake', 'both', 'lightGreen', 'lightBlue'),
+  hse: kind(FIGURES.hse, 'hse', 'lake', 'both', 'lightBrown', 'lightBlue'),
+  bse: kind(FIGURES.bse, 'bse', 'lake', 'both', 'darkBrown', 'lightBlue'),
+  gse: kind(FIGURES.gse, 'gse', 'lake', 'both', 'darkGrey', 'lightBlue'),
   st: kind(FIGURES.st, 'st', 'steppe', 'type', 'lightGreen', 'yellow'),
-  tsu: kind(FIGURES.tsu, 'tsu', 'swamp', 'both', 'violet', 'violet', { lossCauses: ['swamp'] }),
-  hsu: kind(FIGURES.hsu, 'hsu', 'swamp', 'both', 'lightBrown', 'violet', { lossCauses: ['swamp'] }),
-  bsu: kind(FIGURES.bsu, 'bsu', 'swamp', 'both', 'darkBrown', 'violet', { lossCauses: ['swamp'] }),
-  tds: kind(FIGURES.tds, 'tds', 'jungle', 'both', 'olive', 'olive', {
-    lossCauses: ['jungle'],
-    lowView: true,
-  }),
-  hds: kind(FIGURES.hds, 'hds', 'jungle', 'both', 'lightBrown', 'olive', {
-    lossCauses: ['jungle'],
-    lowView: true,
-  }),
-  bds: kind(FIGURES.bds, 'bds', 'jungle', 'both', 'darkBrown', 'olive', {
-    lossCauses: ['jungle'],
-    lowView: true,
-  }),
-  twue: kind(FIGURES.twue, 'twue', 'desert', 'both', 'yellow', 'yellow', {
-    display: 'twü',
-    lossCauses: ['desert'],
-  }),
-  hwue: kind(FIGURES.hwue, 'hwue', 'desert', 'both', 'lightBrown', 'yellow', {
-    display: 'hwü',
-    lossCauses: ['desert'],
-  }),
-  bwue: kind(FIGURES.bwue, 'bwue', 'desert', 'both', 'darkBrown', 'yellow', {
-    display: 'bwü',
-    lossCauses: ['desert'],
-  }),
-  ew: kind(FIGURES.ew, 'ew', 'ice', 'type', 'white', 'white', { lossCauses: ['frost'] }),
-  tew: kind(FIGURES.tew, 'tew', 'ice', 'both', 'lightGreen', 'white', { lossCauses: ['frost'] }),
-  hew: kind(FIGURES.hew, 'hew', 'ice', 'both', 'lightBrown', 'white', { lossCauses: ['frost'] }),
-  bew: kind(FIGURES.bew, 'bew', 'ice', 'both', 'darkBrown', 'white', { lossCauses: ['frost'] }),
-  gew: kind(FIGURES.gew, 'gew', 'ice', 'both', 'darkGrey', 'white', {
-    lossCauses: ['frost', 'height4'],
-  }),
-  tvu: kind(FIGURES.tvu, 'tvu', 'volcano', 'both', 'lightGreen', 'red', {
-    lossCauses: ['volcano'],
-  }),
-  hvu: kind(FIGURES.hvu, 'hvu', 'volcano', 'both', 'lightBrown', 'red', {
-    lossCauses: ['volcano'],
-  }),
-  bvu: kind(FIGURES.bvu, 'bvu', 'volcano', 'both', 'darkBrown', 'red', { lossCauses: ['volcano'] }),
-  vul: kind(FIGURES.vul, 'vul', 'volcano', 'type', 'red', 'red', {
-    lossCauses: ['volcano', 'height4'],
-  }),
-  tw: kind(FIGURES.tw, 'tw', 'deepsea', 'type', 'darkBlue', 'darkBlue', {
-    lossCauses: ['deepsea'],
-    lowView: true,
-    canFreeze: true,
-  }),
+  tsu: kind(FIGURES.tsu, 'tsu', 'swamp', 'both', 'violet', 'violet'),
+  hsu: kind(FIGURES.hsu, 'hsu', 'swamp', 'both', 'lightBrown', 'violet'),
+  bsu: kind(FIGURES.bsu, 'bsu', 'swamp', 'both', 'darkBrown', 'violet'),
+  tds: kind(FIGURES.tds, 'tds', 'jungle', 'both', 'olive', 'olive'),
+  hds: kind(FIGURES.hds, 'hds', 'jungle', 'both', 'lightBrown', 'olive'),
+  bds: kind(FIGURES.bds, 'bds', 'jungle', 'both', 'darkBrown', 'olive'),
+  twue: kind(FIGURES.twue, 'twue', 'desert', 'both', 'yellow', 'yellow'),
+  hwue: kind(FIGURES.hwue, 'hwue', 'desert', 'both', 'lightBrown', 'yellow'),
+  bwue: kind(FIGURES.bwue, 'bwue', 'desert', 'both', 'darkBrown', 'yellow'),
+  ew: kind(FIGURES.ew, 'ew', 'ice', 'type', 'white', 'white'),
+  tew: kind(FIGURES.tew, 'tew', 'ice', 'both', 'lightGreen', 'white'),
+  hew: kind(FIGURES.hew, 'hew', 'ice', 'both', 'lightBrown', 'white'),
+  bew: kind(FIGURES.bew, 'bew', 'ice', 'both', 'darkBrown', 'white'),
+  gew: kind(FIGURES.gew, 'gew', 'ice', 'both', 'darkGrey', 'white'),
+  tvu: kind(FIGURES.tvu, 'tvu', 'volcano', 'both', 'lightGreen', 'red'),
+  hvu: kind(FIGURES.hvu, 'hvu', 'volcano', 'both', 'lightBrown', 'red'),
+  bvu: kind(FIGURES.bvu, 'bvu', 'volcano', 'both', 'darkBrown', 'red'),
+  vul: kind(FIGURES.vul, 'vul', 'volcano', 'type', 'red', 'red'),
+  tw: kind(FIGURES.tw, 'tw', 'deepsea', 'type', 'darkBlue', 'darkBlue'),
 };

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel';
+import { figuresByRow, tableOfCells } from '../../../kernel';
 
 /** Number ranges of units (WW-5.1-04), also the kinds a sighting can distinguish (WW-7.1-04). */
 export type UnitKind = 'foot' | 'mounted' | 'fleet' | 'work' | 'character';
@@ -63,76 +63,36 @@ export interface UnitType extends UnitFigures {
 export const UNIT_TYPE_KEYS = ['K', 'R', 'S', 'A', 'B', 'LT', 'HF'] as const;
 export type UnitTypeKey = (typeof UNIT_TYPE_KEYS)[number];
 
-/** Figures of warriors, and of what costs and moves like them. */
-const FOOT = {
-  musterLevel: 1,
-  cost: 5,
-  upkeepYear: 2,
-  upkeepHalfYear: 1,
-  movementPoints: 15,
-  scoutBonus: 5,
-  minimumSize: 1000,
-  weight: 100,
-  leads: 5000,
-} as const;
+const COLUMNS = [
+  'musterLevel',
+  'cost',
+  'upkeepYear',
+  'upkeepHalfYear',
+  'movementPoints',
+  'scoutBonus',
+  'minimumSize',
+  'weight',
+  'capacity',
+  'leads',
+] as const satisfies readonly (keyof UnitFigures)[];
 
-const FIGURES = {
+/** Figures of warriors, and of what costs and moves like them. */
+const FOOT = [1, 5, 2, 1, 15, 5, 1000, 100, null, 5000] as const;
+
+const ROWS = {
   K: FOOT,
-  R: {
-    musterLevel: 2,
-    cost: 15,
-    upkeepYear: 2,
-    upkeepHalfYear: 1,
-    movementPoints: 30,
-    scoutBonus: 10,
-    minimumSize: 500,
-    weight: 200,
-    leads: 2500,
-  },
-  S: {
-    musterLevel: 2,
-    cost: 300,
-    upkeepYear: 40,
-    upkeepHalfYear: 20,
-    movementPoints: 30,
-    scoutBonus: 10,
-    minimumSize: 10,
-    capacity: 5000,
-    leads: 50,
-  },
+  R: [2, 15, 2, 1, 30, 10, 500, 200, null, 2500],
+  S: [2, 300, 40, 20, 30, 10, 10, null, 5000, 50],
   A: FOOT,
   B: FOOT,
-  LT: { ...FOOT, weight: 200, capacity: 100 },
-  HF: {
-    musterLevel: 1,
-    cost: 1000,
-    upkeepYear: 400,
-    upkeepHalfYear: 200,
-    movementPoints: 40,
-    minimumSize: 1,
-    weight: 0,
-  },
-} as const satisfies Readonly<Record<UnitTypeKey, UnitFigures>>;
+  LT: [1, 5, 2, 1, 15, 5, 1000, 200, 100, 5000],
+  HF: [1, 1000, 400, 200, 40, null, 1, 0],
+} as const satisfies Readonly<Record<UnitTypeKey, readonly (number | null)[]>>;
 
 /** The figures as a table that traces can cite (WW-5.2-01, WW-5.1-10, -12, -31, -41, WW-5.2-07). */
-export const UNIT_TABLE: Table = {
-  id: 'unit',
-  clause: 'WW-5.2-01',
-  rows: UNIT_TYPE_KEYS,
-  columns: [
-    'musterLevel',
-    'cost',
-    'upkeepYear',
-    'upkeepHalfYear',
-    'movementPoints',
-    'scoutBonus',
-    'minimumSize',
-    'weight',
-    'capacity',
-    'leads',
-  ],
-  cells: FIGURES,
-};
+export const UNIT_TABLE = tableOfCells('unit', 'WW-5.2-01', COLUMNS, ROWS);
+
+const FIGURES = figuresByRow<UnitFigures>()(COLUMNS, ROWS);
 
 /** The catalogue of unit types. */
 export const UNIT_TYPES: Readonly<Record<UnitTypeKey, UnitType>> = {

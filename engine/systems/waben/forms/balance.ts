@@ -1,27 +1,39 @@
 import {
   cellName,
-  type FormDefinition,
   type FormField,
   type FormFields,
-  formFields as fields,
-  formTable as table,
-  lineField as line,
-  numberField as number,
-  type Title,
-  titled as title,
+  type FormValues,
+  type Language,
+  type Words,
 } from '../../../kernel';
-import { LAND_ROWS, LEVELS, SUMMARY_ROWS, UPKEEP_ROWS, WORK_ROWS } from './balance-rows';
+import {
+  fields,
+  line,
+  noted,
+  number,
+  returnedForm,
+  table,
+  title,
+} from '../../../kernel/form-parts';
+import {
+  LAND_ROWS,
+  LEVELS,
+  type PrintedRow,
+  SUMMARY_ROWS,
+  UPKEEP_ROWS,
+  WORK_ROWS,
+} from './balance-rows';
 import { HEAD } from './head';
 import { coverText } from './to-text/cover';
-import { lineOf, rowsOf, section, tabs, type Values } from './to-text/values';
+import { lineOf, rowsOf, section, tabs } from './to-text/values';
 
 /** Rows whose names are printed: each name with its cells, where anything stands in them. */
 const namedRows = (
-  values: Values,
-  rows: readonly (readonly [string, Title])[],
+  values: FormValues,
+  rows: readonly PrintedRow[],
   columns: readonly string[],
 ): readonly string[] =>
-  rows.flatMap(([, { de }], index) => {
+  rows.flatMap(([, [de]], index) => {
     const cells = columns.map((column) => lineOf(values, cellName(column, index + 1)));
     return cells.every((cell) => cell === '') ? [] : [tabs([de, ...cells])];
   });
@@ -32,13 +44,13 @@ const headed = (head: readonly string[], rows: readonly string[]): readonly stri
 const sumOf = (value: string, cells: readonly string[]): readonly string[] =>
   value === '' ? [] : [tabs(['Summe', ...cells, value])];
 
-const landOf = (values: Values): readonly string[] => {
+const landOf = (values: FormValues): readonly string[] => {
   const columns = LEVELS.flatMap((_, height) => [
     `fields${String(height)}`,
     `tax${String(height)}`,
   ]);
   const head = [
-    tabs(['Gelände', ...LEVELS.flatMap(({ de }) => [de, ''])]),
+    tabs(['Gelände', ...LEVELS.flatMap(([de]) => [de, ''])]),
     tabs(['', ...LEVELS.flatMap(() => ['KF', 'Steuern'])]),
   ];
   const fields = lineOf(values, 'landFields');
@@ -47,7 +59,7 @@ const landOf = (values: Values): readonly string[] => {
   return section('Steuern aus dem Land', headed(head, [...rows, ...sum]));
 };
 
-const townsOf = (values: Values): readonly string[] => {
+const townsOf = (values: FormValues): readonly string[] => {
   const rows = rowsOf(values, ['townType', 'townPlace', 'townName', 'townGold']).map(tabs);
   const sum = sumOf(lineOf(values, 'townSum'), ['', '']);
   return section(
@@ -56,7 +68,7 @@ const townsOf = (values: Values): readonly string[] => {
   );
 };
 
-const musterOf = (values: Values): readonly string[] => {
+const musterOf = (values: FormValues): readonly string[] => {
   const columns = ['musterUnit', 'musterCount', 'musterPlace', 'musterGold'];
   const rows = rowsOf(values, columns).map(tabs);
   const sum = sumOf(lineOf(values, 'musterSum'), ['', '']);
@@ -66,7 +78,7 @@ const musterOf = (values: Values): readonly string[] => {
   );
 };
 
-const upkeepOf = (values: Values): readonly string[] => [
+const upkeepOf = (values: FormValues): readonly string[] => [
   ...section(
     'Unterhalt der Infrastruktur',
     headed(
@@ -84,10 +96,10 @@ const upkeepOf = (values: Values): readonly string[] => [
 ];
 
 /** A cause stands with the name of its row, the amount alone behind it. */
-const summaryOf = (values: Values): readonly string[] =>
+const summaryOf = (values: FormValues): readonly string[] =>
   section(
     'Gesamtbilanz',
-    SUMMARY_ROWS.flatMap(([, { de }], index) => {
+    SUMMARY_ROWS.flatMap(([, [de]], index) => {
       const gold = lineOf(values, cellName('gold', index + 1));
       const cause = lineOf(values, cellName('cause', index + 1));
       if (gold === '') return [];
@@ -96,14 +108,14 @@ const summaryOf = (values: Values): readonly string[] =>
   );
 
 /** Where the new treasury is to lie (WW-3.3-04). */
-const storageOf = (values: Values): readonly string[] =>
+const storageOf = (values: FormValues): readonly string[] =>
   section('Lagerorte', rowsOf(values, ['storePlace', 'storeGold']).map(tabs));
 
 /**
  * The balance sheet as a letter in the order of the booklet, under its terms in either language, for by them lists
  * are read (WW-3.3-02 to WW-3.3-04, WW-3.3-07, WW-8.2-14).
  */
-const balanceText = (values: Values, language: 'de' | 'en'): string => {
+const balanceText = (values: FormValues, language: Language): string => {
   const lists = [
     ...landOf(values),
     ...townsOf(values),
@@ -116,80 +128,62 @@ const balanceText = (values: Values, language: 'de' | 'en'): string => {
   return [...coverText(values, language), ...head, ...lists].join('\n');
 };
 
-const titlesOf = (rows: readonly (readonly [string, Title])[]): readonly Title[] =>
-  rows.map(([, words]) => words);
+const titlesOf = (rows: readonly PrintedRow[]): readonly Words[] => rows.map(([, words]) => words);
 
 /** A sum below a table, without a title of its own. */
 const sum = (...below: readonly FormField[]): FormFields => fields('', '', below);
 
-const landColumns = LEVELS.flatMap((group, height): readonly FormField[] => [
-  { ...number(`fields${String(height)}`, 'KF', 'KF', 0.055), group },
-  { ...number(`tax${String(height)}`, 'Steuern', 'Tax', 0.105), group },
-]);
+const landColumns = LEVELS.flatMap((words, height): readonly FormField[] => {
+  const group = title(...words);
+  return [
+    { ...number(`fields${String(height)}`, 'KF', 'KF', 0.055), group },
+    { ...number(`tax${String(height)}`, 'Steuern', 'Tax', 0.105), group },
+  ];
+});
 
 /** The balance sheet of the realm in the order of the booklet (WW-3.3-01 to -04, WW-3.3-07, WW-8.2-14). */
-export const BALANCE: FormDefinition = {
-  id: 'balance',
-  title: title('Reichsbilanz', 'Balance sheet'),
-  isReturned: true,
-  parts: [
-    HEAD,
-    {
-      ...table('Steuern aus dem Land', 'Tax of the land', LAND_ROWS.length, landColumns),
-      rowTitles: titlesOf(LAND_ROWS),
-    },
-    sum(
-      number('landFields', 'Summe KF', 'Sum of KF', 0.16),
-      number('landGold', 'Summe GS', 'Sum of GS', 0.2),
-    ),
-    table('Einnahmen der Ansiedlungen', 'Income of settlements', 5, [
-      line('townType', 'Typ', 'Type', 0.15),
-      line('townPlace', 'Ort', 'Place', 0.2),
-      line('townName', 'Name', 'Name', 0.45),
-      number('townGold', 'GS', 'GS', 0.2),
+export const BALANCE = returnedForm('balance', 'Reichsbilanz', 'Balance sheet', balanceText, [
+  HEAD,
+  table('Steuern aus dem Land', 'Tax of the land', titlesOf(LAND_ROWS), landColumns),
+  sum(
+    number('landFields', 'Summe KF', 'Sum of KF', 0.16),
+    number('landGold', 'Summe GS', 'Sum of GS', 0.2),
+  ),
+  table('Einnahmen der Ansiedlungen', 'Income of settlements', 5, [
+    line('townType', 'Typ', 'Type', 0.15),
+    line('townPlace', 'Ort', 'Place', 0.2),
+    line('townName', 'Name', 'Name', 0.45),
+    number('townGold', 'GS', 'GS', 0.2),
+  ]),
+  sum(number('townSum', 'Summe GS', 'Sum of GS', 0.2)),
+  table('Rüstungen und Auflösungen', 'Raising and disbanding', 6, [
+    line('musterUnit', 'Einheit', 'Unit', 0.2),
+    line('musterCount', 'Stärke, Hf', 'Size, leaders', 0.35),
+    line('musterPlace', 'wo', 'where', 0.2),
+    number('musterGold', 'Kosten', 'Cost', 0.25),
+  ]),
+  sum(number('musterSum', 'Summe GS', 'Sum of GS', 0.25)),
+  table('Unterhalt der Infrastruktur', 'Upkeep of infrastructure', titlesOf(WORK_ROWS), [
+    number('works0', 'GSw 0', 'GSw 0', 0.2),
+    number('works1', 'GSw 1', 'GSw 1', 0.2),
+    number('works2', 'GSw 2', 'GSw 2', 0.2),
+    number('worksGold', 'Kosten', 'Cost', 0.4),
+  ]),
+  table('Unterhalt der Einheiten', 'Upkeep of units', titlesOf(UPKEEP_ROWS), [
+    number('heads', 'Anzahl', 'Number', 0.35),
+    number('rate', 'pro Stück', 'each', 0.25),
+    number('cost', 'Kosten', 'Cost', 0.4),
+  ]),
+  table('Gesamtbilanz', 'Summary', titlesOf(SUMMARY_ROWS), [
+    line('cause', 'Ursache', 'Cause', 0.6),
+    number('gold', 'GS', 'GS', 0.4),
+  ]),
+  noted(
+    table('Lagerorte', 'Storage', 4, [
+      line('storePlace', 'Ort', 'Place', 0.6),
+      number('storeGold', 'GS', 'GS', 0.4),
     ]),
-    sum(number('townSum', 'Summe GS', 'Sum of GS', 0.2)),
-    table('Rüstungen und Auflösungen', 'Raising and disbanding', 6, [
-      line('musterUnit', 'Einheit', 'Unit', 0.2),
-      line('musterCount', 'Stärke, Hf', 'Size, leaders', 0.35),
-      line('musterPlace', 'wo', 'where', 0.2),
-      number('musterGold', 'Kosten', 'Cost', 0.25),
-    ]),
-    sum(number('musterSum', 'Summe GS', 'Sum of GS', 0.25)),
-    {
-      ...table('Unterhalt der Infrastruktur', 'Upkeep of infrastructure', WORK_ROWS.length, [
-        number('works0', 'GSw 0', 'GSw 0', 0.2),
-        number('works1', 'GSw 1', 'GSw 1', 0.2),
-        number('works2', 'GSw 2', 'GSw 2', 0.2),
-        number('worksGold', 'Kosten', 'Cost', 0.4),
-      ]),
-      rowTitles: titlesOf(WORK_ROWS),
-    },
-    {
-      ...table('Unterhalt der Einheiten', 'Upkeep of units', UPKEEP_ROWS.length, [
-        number('heads', 'Anzahl', 'Number', 0.35),
-        number('rate', 'pro Stück', 'each', 0.25),
-        number('cost', 'Kosten', 'Cost', 0.4),
-      ]),
-      rowTitles: titlesOf(UPKEEP_ROWS),
-    },
-    {
-      ...table('Gesamtbilanz', 'Summary', SUMMARY_ROWS.length, [
-        line('cause', 'Ursache', 'Cause', 0.6),
-        number('gold', 'GS', 'GS', 0.4),
-      ]),
-      rowTitles: titlesOf(SUMMARY_ROWS),
-    },
-    {
-      ...table('Lagerorte', 'Storage', 4, [
-        line('storePlace', 'Ort', 'Place', 0.6),
-        number('storeGold', 'GS', 'GS', 0.4),
-      ]),
-      note: title(
-        'Wo der neue Bestand liegt; ohne Angabe in der Hauptstadt.',
-        'Where the new treasury lies; in the capital if nothing is said.',
-      ),
-    },
-  ],
-  toText: balanceText,
-};
+    'Wo der neue Bestand liegt; ohne Angabe in der Hauptstadt.',
+    'Where the new treasury lies; in the capital if nothing is said.',
+  ),
+]);

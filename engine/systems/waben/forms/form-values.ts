@@ -1,4 +1,6 @@
 import type {
+  FormValues,
+  Language,
   ListedCharacter,
   ListedPerson,
   ListedStructure,
@@ -9,8 +11,7 @@ import type {
 import type { Party, PartyKey, Unit, World } from '../../../world';
 import { balanceOf } from '../views/balance';
 import { realmList } from '../views/reportRealm';
-import type { Values } from './to-text/values';
-import { balanceValues, digits, type Language, tableValues } from './values/balance';
+import { balanceValues, digits, tableValues } from './values/balance';
 import { formatPlace, inOrderOfUnits } from '../rules/movement/place';
 import { PRINTED_MOONS } from '../data';
 import { moonsOfTurn } from '../rules/calendar';
@@ -24,7 +25,7 @@ const SIDES: Readonly<Record<string, string>> = {
   canal: 'KAN',
 };
 
-const characterRow = ({ unit, status, seat, points, name }: ListedCharacter): Values => ({
+const characterRow = ({ unit, status, seat, points, name }: ListedCharacter): FormValues => ({
   charNumber: String(unit),
   charStatus: status,
   charSeat: seat?.place ?? '',
@@ -34,14 +35,22 @@ const characterRow = ({ unit, status, seat, points, name }: ListedCharacter): Va
 });
 
 /** A structure begun last turn is listed already: the player writes the word that orders it anew (WW-8.2-12). */
-const structureRow = ({ kind, type, name, place, side, value, done }: ListedStructure): Values => ({
+const structureRow = ({
+  kind,
+  type,
+  name,
+  place,
+  side,
+  value,
+  done,
+}: ListedStructure): FormValues => ({
   structureType: (type === null ? SIDES[kind] : settlementTypeOf(type)?.display) ?? '',
   structurePlace: side === null ? place : `${place}(${String(side)})`,
   structureName: name,
   structureProgress: done === null ? '' : `${String(done)}/${String(value)}`,
 });
 
-const unitRow = (unit: ListedUnit, language: Language): Values => ({
+const unitRow = (unit: ListedUnit, language: Language): FormValues => ({
   unitNumber: String(unit.unit),
   unitSize: digits(unit.size, language),
   unitType: unit.type,
@@ -54,7 +63,7 @@ const unitRow = (unit: ListedUnit, language: Language): Values => ({
 });
 
 /** The list of a realm as far as the GM records it: characters, gold by place, structures, units (WW-8.2-10 to -12). */
-const realmValues = (list: RealmList, language: Language): Values => ({
+const realmValues = (list: RealmList, language: Language): FormValues => ({
   ...tableValues(
     list.persons.map(({ name, address }) => ({ person: name, personAddress: address })),
   ),
@@ -83,7 +92,7 @@ const headValues = (
   party: Party,
   persons: readonly ListedPerson[],
   language: Language,
-): Values => ({
+): FormValues => ({
   realm: party.name,
   turn: String(world.clock.turn),
   moons: moonsText(world, language),
@@ -91,14 +100,14 @@ const headValues = (
 });
 
 /** The address of those who play a party: the first one known (WW-8.2-02). */
-const addressValue = (persons: readonly ListedPerson[]): Values => ({
+const addressValue = (persons: readonly ListedPerson[]): FormValues => ({
   address: persons.map(({ address }) => address).find((address) => address !== '') ?? '',
 });
 
 /** A standing order is repeated; a special one is written anew every turn (WW-6.1-06, WW-8.1-07). */
 const repeated = ({ order }: Unit): string => (/^(?:K|AB)/.test(order) ? order : '');
 
-const rowOf = (unit: Unit, language: Language): Values => ({
+const rowOf = (unit: Unit, language: Language): FormValues => ({
   number: String(unit.number),
   size: unit.character === null ? digits(unit.size, language) : '',
   type: unit.character === null ? unit.type : '',
@@ -108,7 +117,7 @@ const rowOf = (unit: Unit, language: Language): Values => ({
 });
 
 /** All armies, fleets and characters of a party with their places and last orders (WW-8.2-20 to WW-8.2-22). */
-const ordersValues = (world: World, party: PartyKey, language: Language): Values =>
+const ordersValues = (world: World, party: PartyKey, language: Language): FormValues =>
   tableValues(
     Object.values(world.units)
       .filter((unit) => unit.party === party)
@@ -118,14 +127,14 @@ const ordersValues = (world: World, party: PartyKey, language: Language): Values
 
 const WORDS: Readonly<Record<Language, string>> = { de: 'Bestand', en: 'Treasury' };
 
-/** Values known in advance: the treasury; everything else is by hand (WW-8.2-40). */
-const turnReportValues = ({ treasury }: RealmList, language: Language): Values => ({
+/** FormValues known in advance: the treasury; everything else is by hand (WW-8.2-40). */
+const turnReportValues = ({ treasury }: RealmList, language: Language): FormValues => ({
   'moneyCause.1': WORDS[language],
   'moneyGold.1': digits(treasury, language),
 });
 
 /**
- * Values of a form of the open turn for a party: its own units, people, gold, structures and land, and nothing of
+ * FormValues of a form of the open turn for a party: its own units, people, gold, structures and land, and nothing of
  * anybody else. Empty for an unknown form or party.
  */
 export function formValues(
@@ -134,7 +143,7 @@ export function formValues(
   key: PartyKey,
   settings: Settings,
   language: Language,
-): Values {
+): FormValues {
   const party = Object.hasOwn(world.parties, key) ? world.parties[key] : undefined;
   const list = realmList(world, key, settings);
   if (party === undefined || list === undefined) return {};

@@ -1,9 +1,4 @@
-import {
-  formFields as fields,
-  lineField as line,
-  numberField as number,
-  textField as text,
-} from '../../../kernel';
+import { fields, line, number, text } from '../../../kernel/form-parts';
 
 /** Who writes for which turn; the words above the fields are read from a printed form, too (WW-8.2-02, WW-8.2-03). */
 export const HEAD = fields('', '', [

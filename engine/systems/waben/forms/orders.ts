@@ -1,18 +1,14 @@
 import {
   cellName,
   filledRows,
-  type FormDefinition,
-  formFields as fields,
   type FormPart,
-  formTable as table,
-  lineField as line,
-  numberField as number,
-  textField as text,
-  titled as title,
+  type FormValues,
+  type Language,
 } from '../../../kernel';
+import { fields, line, noted, number, returnedForm, table, text } from '../../../kernel/form-parts';
 import { COVER, HEAD } from './head';
 import { coverText } from './to-text/cover';
-import { lineOf, rowsOf, section, tabs, textOf, type Values } from './to-text/values';
+import { lineOf, rowsOf, section, tabs, textOf } from './to-text/values';
 
 /** The columns of the order table in the order of the booklet, without the kind of leader (WW-6.3-12). */
 const COLUMNS = [
@@ -78,7 +74,7 @@ const WORDS = {
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
 /** A blank cell of a table shows as one; two of them would be a heading of their own in some readers. */
-const ordersOf = (values: Values, words: Words): readonly string[] => {
+const ordersOf = (values: FormValues, words: Words): readonly string[] => {
   const rows = rowsOf(values, COLUMNS).map(tabs);
   return rows.length === 0 ? [] : ['', words.orders, '', tabs(words.head), ...rows];
 };
@@ -90,7 +86,7 @@ const secrecy = (value: string, words: Words): string => {
 };
 
 /** Every message under a heading of its own with its addressee (WW-8.2-31). */
-const messagesOf = (values: Values, words: Words): readonly string[] =>
+const messagesOf = (values: FormValues, words: Words): readonly string[] =>
   each(values, 'message').flatMap((row) => {
     const to = lineOf(values, cellName('messageTo', row));
     const shared = secrecy(lineOf(values, cellName('messageSecrecy', row)), words);
@@ -99,14 +95,14 @@ const messagesOf = (values: Values, words: Words): readonly string[] =>
   });
 
 /** Every announcement under a heading of its own (WW-8.2-34). */
-const announcementsOf = (values: Values, words: Words): readonly string[] =>
+const announcementsOf = (values: FormValues, words: Words): readonly string[] =>
   each(values, 'announcement').flatMap((row) => {
     const shared = secrecy(lineOf(values, cellName('announcementSecrecy', row)), words);
     const body = textOf(values, cellName('announcement', row));
     return section(`${words.announcements}${shared}:`, [body]);
   });
 
-const each = (values: Values, name: string): readonly number[] => {
+const each = (values: FormValues, name: string): readonly number[] => {
   const column = { name, title: { de: '', en: '' }, kind: 'text', share: 1 } as const;
   return Array.from({ length: filledRows({ columns: [column] }, values) }, (_, row) => row + 1);
 };
@@ -115,7 +111,7 @@ const each = (values: Values, name: string): readonly number[] => {
  * The order sheet as a letter: cover, movement orders, declarations, special actions, messages, announcements, under
  * the headings by which letters are read (WW-8.2-20 to WW-8.2-25, WW-8.2-31, WW-8.2-34, WW-10.2-01).
  */
-const ordersText = (values: Values, language: 'de' | 'en'): string => {
+const ordersText = (values: FormValues, language: Language): string => {
   const words = WORDS[language];
   return [
     ...coverText(values, language),
@@ -127,8 +123,8 @@ const ordersText = (values: Values, language: 'de' | 'en'): string => {
   ].join('\n');
 };
 
-const UNITS: FormPart = {
-  ...table('Zugbefehle', 'Movement orders', 16, [
+const UNITS: FormPart = noted(
+  table('Zugbefehle', 'Movement orders', 16, [
     number('number', 'Nr.', 'No.', 0.05),
     number('size', 'Größe', 'Size', 0.08),
     line('type', 'Typ', 'Type', 0.05),
@@ -140,57 +136,50 @@ const UNITS: FormPart = {
     number('character', 'mit Char', 'Character', 0.065),
     line('remarks', 'Sonstiges', 'Remarks', 0.185),
   ]),
-  note: title(
-    'Alle Heere, Flotten und Charaktere; wer fehlt, behält seinen letzten Befehl.',
-    'All armies, fleets and characters; whoever is missing keeps the last order.',
-  ),
-};
+  'Alle Heere, Flotten und Charaktere; wer fehlt, behält seinen letzten Befehl.',
+  'All armies, fleets and characters; whoever is missing keeps the last order.',
+);
 
 const FREE: readonly FormPart[] = [
-  {
-    ...fields('Erklärungen', 'Declarations', [text('declarations', '', '', 1, 5)]),
-    note: title(
-      'Neubauten, Zahlungen, Steuersatz, Beziehungen: eine Zeile für jede.',
-      'New structures, payments, tax rate, relations: one line for each.',
-    ),
-  },
-  {
-    ...fields('Besondere Aktionen', 'Special actions', [text('special', '', '', 1, 8)]),
-    note: title('Jede mit ihrem Kürzel: S1, S2 ...', 'Each with its code: S1, S2 ...'),
-  },
+  noted(
+    fields('Erklärungen', 'Declarations', [text('declarations', '', '', 1, 5)]),
+    'Neubauten, Zahlungen, Steuersatz, Beziehungen: eine Zeile für jede.',
+    'New structures, payments, tax rate, relations: one line for each.',
+  ),
+  noted(
+    fields('Besondere Aktionen', 'Special actions', [text('special', '', '', 1, 8)]),
+    'Jede mit ihrem Kürzel: S1, S2 ...',
+    'Each with its code: S1, S2 ...',
+  ),
 ];
 
 const SECRECY = ['Wie', 'How'] as const;
 
 const POST: readonly FormPart[] = [
-  {
-    ...table('Botschaften', 'Messages', 3, [
+  noted(
+    table('Botschaften', 'Messages', 3, [
       line('messageTo', 'An', 'To', 0.22),
       line('messageSecrecy', ...SECRECY, 0.13),
       text('message', 'Worte', 'Words', 0.65, 6),
     ]),
-    note: title(
-      'An ein Reich oder einen Charakter. Wie: geheim oder öffentlich; ohne Angabe geheim.',
-      'To one realm or character. How: secret or public; secret if nothing is said.',
-    ),
-  },
-  {
-    ...table('Mitteilungen', 'Announcements', 2, [
+    'An ein Reich oder einen Charakter. Wie: geheim oder öffentlich; ohne Angabe geheim.',
+    'To one realm or character. How: secret or public; secret if nothing is said.',
+  ),
+  noted(
+    table('Mitteilungen', 'Announcements', 2, [
       line('announcementSecrecy', ...SECRECY, 0.16),
       text('announcement', 'Worte', 'Words', 0.84, 5),
     ]),
-    note: title(
-      'Für den Segmentsboten. Wie: öffentlich oder erst geheim.',
-      'For the newsletter. How: public, or secret for now.',
-    ),
-  },
+    'Für den Segmentsboten. Wie: öffentlich oder erst geheim.',
+    'For the newsletter. How: public, or secret for now.',
+  ),
 ];
 
 /** The order sheet: head, movement orders, declarations, special actions, post (WW-8.2-01 to -05, WW-8.2-20 to -34). */
-export const ORDERS: FormDefinition = {
-  id: 'orders',
-  title: title('Zugbefehl', 'Order sheet'),
-  isReturned: true,
-  parts: [HEAD, UNITS, ...FREE, ...POST, COVER],
-  toText: ordersText,
-};
+export const ORDERS = returnedForm('orders', 'Zugbefehl', 'Order sheet', ordersText, [
+  HEAD,
+  UNITS,
+  ...FREE,
+  ...POST,
+  COVER,
+]);

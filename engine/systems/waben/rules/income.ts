@@ -1,4 +1,5 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
@@ -12,8 +13,7 @@ import {
 import { grossfelderOf, type PartyKey, type WorldMap } from '../../../world';
 import { type Terrain, TERRAIN_KEYS, TERRAIN_TABLE, TERRAINS } from '../data';
 import { amountOf, choiceOf } from './settings';
-
-const PERCENT = 100;
+import { percentOf } from './percent';
 
 /** How the GM rounds: per field half up unless he chose otherwise (WW-0.2-02, WW-12.3-04). */
 const fieldRounding = (settings: Settings): Rounding => {
@@ -37,11 +37,7 @@ const taxOf = (terrain: Terrain, settings: Settings, percent: number | undefined
     percent === undefined
       ? fact('taxRate', amountOf(settings, 'econ.tax_rate_pct'), {}, 'WW-3.1-03')
       : fact('taxRate', percent, {}, 'WW-9.5-05');
-  return operation(
-    'quotient',
-    [operation('product', [inhabitants, rate]), fact('percent', PERCENT)],
-    fieldRounding(settings),
-  );
+  return percentOf(inhabitants, rate, fieldRounding(settings));
 };
 
 /**
@@ -86,10 +82,10 @@ export function incomeOfFields(
     const fields = counts.get(key) ?? 0;
     if (fields === 0) return [];
     const terrain = TERRAINS[key];
-    const income = operation('product', [
+    const income = calc.product(
       fact('fields', fields, { terrain: key }, 'WW-3.3-02'),
       fieldIncome(terrain, settings, percent),
-    ]);
+    );
     return [{ terrain, fields, income }];
   });
   const parts = rows.map(({ income }) => income);

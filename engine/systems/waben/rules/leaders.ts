@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
@@ -16,7 +16,7 @@ const ledByOne = (type: UnitType, settings: Settings): Explained => {
     cellOf(settings, UNIT_TABLE, type.key, 'leads') ?? fact('noFigure', 0, { type: type.key });
   const factor = amountOf(settings, 'unit.rider_leader_factor');
   return type.kind === 'mounted' && factor > 1
-    ? operation('quotient', [leads, fact('riderLeaderFactor', factor, {}, 'WW-12.5-03')])
+    ? calc.quotient('exact', leads, fact('riderLeaderFactor', factor, {}, 'WW-12.5-03'))
     : leads;
 };
 
@@ -25,10 +25,10 @@ export function leadersNeeded(type: UnitType, size: number, settings: Settings):
   return rule(
     'leadersNeeded',
     'WW-5.2-08',
-    operation('maximum', [
+    calc.maximum(
       fact('oneLeader', 1),
-      operation('quotient', [fact('size', size), ledByOne(type, settings)], 'up'),
-    ]),
+      calc.quotient('up', fact('size', size), ledByOne(type, settings)),
+    ),
     { type: type.key },
   );
 }

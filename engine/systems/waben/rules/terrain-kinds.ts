@@ -62,7 +62,17 @@ export interface Terrain extends TerrainFigures {
   readonly canFreeze: boolean;
 }
 
-/** A terrain kind; unless said otherwise it costs no losses, hides nothing and never freezes. */
+/** What a terrain type costs those in it (WW-2.3-07); the highest level costs as well, whatever the type. */
+const LOSSES: Readonly<Partial<Record<TerrainType, LossCause>>> = {
+  swamp: 'swamp',
+  jungle: 'jungle',
+  desert: 'desert',
+  ice: 'frost',
+  volcano: 'volcano',
+  deepsea: 'deepsea',
+};
+
+/** The key of a terrain kind is its abbreviation, as far as keys can be. */
 export function terrainKind(
   figures: TerrainFigures,
   key: string,
@@ -70,19 +80,21 @@ export function terrainKind(
   named: Terrain['named'],
   outer: TerrainColour,
   inner: TerrainColour,
-  more: Partial<Terrain> = {},
 ): Terrain {
+  const cause = LOSSES[type];
   return {
     ...figures,
     key,
-    display: key,
+    display: type === 'desert' ? key.replace('ue', 'ü') : key,
     type,
     named,
     outer,
     inner,
-    lossCauses: [],
-    lowView: false,
-    canFreeze: false,
-    ...more,
+    lossCauses: [
+      ...(cause ? [cause] : []),
+      ...(figures.height === 4 ? (['height4'] as const) : []),
+    ],
+    lowView: type === 'jungle' || type === 'deepsea',
+    canFreeze: type === 'lake' || type === 'deepsea' || (type === 'normal' && figures.height === 0),
   };
 }

@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
@@ -19,7 +19,7 @@ export function transportCapacity(type: UnitType, size: number, settings: Settin
   return rule(
     'transportCapacity',
     'WW-5.1-41',
-    operation('product', [fact('size', size), figure(type, 'capacity', settings)]),
+    calc.product(fact('size', size), figure(type, 'capacity', settings)),
     { type: type.key },
   );
 }
@@ -34,7 +34,7 @@ export function cargoWeight(type: UnitType, size: number, settings: Settings): R
     own === undefined
       ? figure(type, 'weight', settings)
       : fact('weight', own, { type: type.key }, 'WW-12.5-05');
-  return rule('cargoWeight', 'WW-5.1-41', operation('product', [fact('size', size), weight]), {
+  return rule('cargoWeight', 'WW-5.1-41', calc.product(fact('size', size), weight), {
     type: type.key,
   });
 }
@@ -46,5 +46,5 @@ export function goldWeight(gold: number, unit: UnitId): Explained {
 
 /** Rest of a capacity beside the cargo aboard, kg; negative = overloaded (WW-5.1-42). */
 export function freeCapacity(capacity: Explained, aboard: readonly Explained[]): Rule {
-  return rule('freeCapacity', 'WW-5.1-42', operation('difference', [capacity, ...aboard]));
+  return rule('freeCapacity', 'WW-5.1-42', calc.difference(capacity, ...aboard));
 }

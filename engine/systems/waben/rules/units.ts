@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
@@ -10,6 +10,7 @@ import {
 } from '../../../kernel';
 import { UNIT_RANGES, UNIT_TABLE, type UnitKind, type UnitType } from '../data';
 import { amountOf } from './settings';
+import { percentOf } from './percent';
 
 /** Goods of one type with their leaders: what is raised, paid or disbanded together. */
 export interface Goods {
@@ -20,13 +21,12 @@ export interface Goods {
 }
 
 const LEADER = 'HF';
-const PERCENT = 100;
 
 const figure = (type: string, column: 'cost' | 'upkeepHalfYear', settings: Settings): Explained =>
   cellOf(settings, UNIT_TABLE, type, column) ?? fact('noFigure', 0, { type });
 
 const times = (name: string, count: number, rate: Explained): Explained =>
-  operation('product', [fact(name, count), rate]);
+  calc.product(fact(name, count), rate);
 
 const ofGoods = (
   { type, size, leaders }: Goods,
@@ -63,15 +63,9 @@ export function disbandingRefund(goods: Goods, settings: Settings): Rule {
   return rule(
     'disbandingRefund',
     'WW-5.1-36',
-    operation(
-      'quotient',
-      [
-        operation('product', [
-          raisingCost(goods, settings),
-          fact('refundRate', amountOf(settings, 'unit.refund_pct'), {}, 'WW-5.1-35'),
-        ]),
-        fact('percent', PERCENT),
-      ],
+    percentOf(
+      raisingCost(goods, settings),
+      fact('refundRate', amountOf(settings, 'unit.refund_pct'), {}, 'WW-5.1-35'),
       'down',
     ),
     { type: goods.type.key },

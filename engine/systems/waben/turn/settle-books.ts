@@ -1,5 +1,5 @@
 import { parseFieldAddress } from '../../../hex';
-import { type BalanceRow, fact, grouped, operation, type TurnEvent } from '../../../kernel';
+import { type BalanceRow, calc, fact, grouped, type TurnEvent } from '../../../kernel';
 import { type Party, type PartyKey, settlementAt, type World } from '../../../world';
 import { declarationsOf } from '../orders/declaration';
 import { type Book, book, cellKey, ruledCell } from '../rules/economy/book';
@@ -88,7 +88,7 @@ function correctRows(turn: WabenTurn, books: Book): Book {
     const row = otherRow(index);
     const word = ruledCell(cellKey(books.party, 'summary', row, 'gold'), posting.why, rulings);
     if (word === posting.why) continue;
-    const why = operation('difference', [word, posting.why]);
+    const why = calc.difference(word, posting.why);
     booked = book(booked, { account: 'other', name: CORRECTION, why, about: { row } });
   }
   for (const account of SUMMED) booked = corrected(booked, account, rulings);

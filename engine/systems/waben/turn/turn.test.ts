@@ -19,6 +19,7 @@ import { isNavigable, isWalkable, isWaterwaySide } from '../rules/movement/groun
 import { typeOfUnit } from '../rules/movement/plan';
 import { cargoWeight, transportCapacity } from '../rules/transport';
 import { times } from '../../../testing/trials';
+import { computed } from '../../../testing/there';
 
 const PARTIES = ['a', 'b', 'c'] as const;
 const TERRAIN = ['t', 't', 't', 'w', 'w', 'h', 'tsu', 'tds', 'ew', 'b', 'tw'] as const;
@@ -127,11 +128,7 @@ const backwards = ({ world, orders, ...rest }: TurnInput<World>): TurnInput<Worl
   },
 });
 
-const run = (turn: TurnInput<World>): Proposal<World> => {
-  const proposal = waben.adjudicate(turn);
-  if (proposal === undefined) throw new Error('cancelled by nobody');
-  return proposal;
-};
+const run = (turn: TurnInput<World>): Proposal<World> => computed(waben, turn);
 
 /** Why a unit may not be where a turn left it; undefined if it may. */
 const misplaced = (unit: Unit, { map, units }: World): string | undefined => {

@@ -1,11 +1,11 @@
 import { type FieldAddress, formatPosition, parseFieldAddress } from '../../../hex';
 import {
+  calc,
   type DrawnOrders,
   type DrawnUnit,
   type Finding,
   lineBelow,
   lineInstead,
-  operation,
   type OrderRow,
   type PathFigures,
   type Settings,
@@ -193,7 +193,7 @@ const reckon: DrawnOrders<World, WabenOrder>['reckon'] = (row, sheet, world, set
   const figures: PathFigures = {
     steps: made,
     cost,
-    left: operation('difference', [points, cost]),
+    left: calc.difference(points, cost),
     lawful: { steps: costs.length, cost: cost.value },
   };
   return stop === undefined ? figures : { ...figures, stop };

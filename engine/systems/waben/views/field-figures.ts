@@ -1,10 +1,10 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf, parseFieldAddress } from '../../../hex';
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
   type FieldFigure,
-  operation,
   rule,
   type Settings,
 } from '../../../kernel';
@@ -52,15 +52,15 @@ const settlementIncome = (
   if (net === undefined || buildingValue === undefined || built < buildingValue.value) {
     return undefined;
   }
-  const deduction = operation('product', [
+  const deduction = calc.product(
     buildingValue,
     fact('difficultyDeduction', DEDUCTION, {}, 'WW-4.2-13'),
     difficulty,
-  ]);
+  );
   return rule(
     'settlementIncome',
     'WW-4.2-13',
-    difficulty.value === 0 ? net : operation('difference', [net, deduction]),
+    difficulty.value === 0 ? net : calc.difference(net, deduction),
   );
 };
 

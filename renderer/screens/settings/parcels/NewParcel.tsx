@@ -106,7 +106,7 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
     const done = await pack({
       to: neighbour,
       note: entered.note.trim(),
-      units: entered.units,
+      crosserIds: entered.units,
       letters: text === '' ? [] : [{ from: key, to: entered.addressee.trim(), text }],
       knowledge: numbersIn(entered.knowledge).map((no) => ({ party: key, no })),
     });

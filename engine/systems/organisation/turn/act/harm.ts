@@ -1,8 +1,7 @@
 import type { CardBlock, Explained, Params } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
-import { damagedFromOutside } from '../../rules/fortification';
+import { damagedFromOutside, loot } from '../../rules/fortification';
 import { advantageOf } from '../../rules/levels';
-import { loot } from '../../rules/fortification';
 import { diceBlocks, type DicePool, rerollBlocks } from '../dice';
 import { book } from '../money';
 import { type Given, hasDeclined, type PhaseTurn } from '../turn';

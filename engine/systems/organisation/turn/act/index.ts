@@ -1,11 +1,4 @@
-import {
-  allottedOrder,
-  fact,
-  openStream,
-  operation,
-  type OrderRow,
-  rule,
-} from '../../../../kernel';
+import { allottedOrder, calc, fact, openStream, type OrderRow, rule } from '../../../../kernel';
 import type { PartyKey, RegionKey } from '../../../../world';
 import { type OrderKind, type OrganisationOrder, STEP_OF } from '../../orders/order';
 import { tableCell, treasuryOf } from '../../rules/money';
@@ -39,7 +32,7 @@ function escort(turn: PhaseTurn, activity: Given<'SUPPORT' | 'OVERLOAD'>): boole
   const [clause, row] = PER_LEVEL[kind];
   const perLevel = tableCell(turn.settings, LEVEL_TABLE, row, 'amount');
   const used = fact('organisation.levelsUsed', levels);
-  const all = operation('product', [used, perLevel]);
+  const all = calc.product(used, perLevel);
   const soldiers = rule('organisation.soldiers', clause, all, { count: levels });
   usePool(turn, by, pool);
   if (kind === 'OVERLOAD')

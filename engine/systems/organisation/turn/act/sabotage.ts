@@ -1,8 +1,8 @@
 import {
+  calc,
   type CardBlock,
   type Explained,
   fact,
-  operation,
   type Params,
   rule,
   ruled,
@@ -43,8 +43,8 @@ const marketOf = (turn: PhaseTurn, key: string, target: PartyKey, region: Region
 function lessDistance(left: Explained, distance: number, about: Params): Explained {
   if (distance < 2) return left;
   const farther = fact('organisation.farther', distance - 1, { distance }, 'OS-11-08');
-  const rest = operation('difference', [left, farther]);
-  const most = operation('maximum', [fact('organisation.nothing', 0), rest]);
+  const rest = calc.difference(left, farther);
+  const most = calc.maximum(fact('organisation.nothing', 0), rest);
   return rule('organisation.successesFar', 'OS-11-11', most, { ...about, distance });
 }
 

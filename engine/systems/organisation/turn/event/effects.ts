@@ -1,9 +1,9 @@
 import {
   allotted,
+  calc,
   type CardBlock,
   type ClauseId,
   type Explained,
-  operation,
   type Params,
   type Stream,
   type TextDecision,
@@ -223,7 +223,7 @@ const season =
     const about = { party, region };
     const wished = timesPrice(strike.amount, priceOf(turn.settings, 'season'));
     const purse = moneyFact('purse', entryOf(own.purses, region) ?? 0, about);
-    const body = isLoss ? money(operation('minimum', [purse, wished])) : wished;
+    const body = isLoss ? money(calc.minimum(purse, wished)) : wished;
     const amount = moneyRule(key, 'OS-14-12', body, about);
     book(turn, { party, region, amount, name: key, isIncome: !isLoss });
     const blocks = [hiddenFigure(key, amount)];

@@ -4,7 +4,6 @@ import { tableOfOneColumn } from '../../../../kernel';
 export const SPY_SPENDING_TABLE = tableOfOneColumn(
   { id: 'pygma.spy_spending', clause: 'PI-09-03' },
   ['Ausgaben für Spionage', 'Espionage spending'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     even: [30_000, 'GS, mit denen der Wert bleibt', 'GS that keep the value'],
@@ -19,7 +18,6 @@ export const SPY_SPENDING_TABLE = tableOfOneColumn(
 export const MISSION_CHANCE_TABLE = tableOfOneColumn(
   { id: 'pygma.mission_chance', clause: 'PI-09a-04' },
   ['Chance von Spionageaufträgen', 'Chance of espionage missions'],
-  ['{{row}}', '{{row}}'],
   ['points', 'Prozentpunkte', 'percentage points'],
   {
     further: [10, 'weniger je weiterem Auftrag', 'less per further mission'],
@@ -32,7 +30,6 @@ export const MISSION_CHANCE_TABLE = tableOfOneColumn(
 export const BLOOM_TABLE = tableOfOneColumn(
   { id: 'pygma.bloom', clause: 'PI-15a-05' },
   ['Blüte der Handelsstädte', 'Blossom of trade cities'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     goods: [3, 'benötigte Güter eines Reichs', 'needed goods of a realm'],
@@ -48,7 +45,6 @@ export const BLOOM_TABLE = tableOfOneColumn(
 export const WEALTH_TABLE = tableOfOneColumn(
   { id: 'pygma.wealth', clause: 'PI-16-03' },
   ['Wohlstand und Bevölkerung', 'Wealth and population'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     band: [

@@ -9,7 +9,6 @@ import { ARMY_KIND_WORDS as KIND } from '../kinds';
 export const ARMY_TABLE = tableOfRows(
   { id: 'pygma.army', clause: 'PI-05-09' },
   ['Heere', 'Armies'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   {
     minimum: ['Mindestgröße', 'minimum size'],
     maximum: ['Höchstgröße', 'maximum size'],
@@ -38,7 +37,6 @@ export const ARMY_TABLE = tableOfRows(
 export const MODIFIER_TABLE = tableOfOneColumn(
   { id: 'pygma.modifier', clause: 'PI-05-120' },
   ['Zuschläge im Kampf', 'Combat modifiers'],
-  ['{{row}}', '{{row}}'],
   ['percent', 'Prozent', 'percent'],
   {
     fortified_city: [300, 'aus einer befestigten Stadt', 'from a fortified city'],
@@ -58,7 +56,6 @@ export const MODIFIER_TABLE = tableOfOneColumn(
 export const BATTLE_TABLE = tableOfRows(
   { id: 'pygma.battle', clause: 'PI-05-127' },
   ['Verluste in der Schlacht', 'Battle losses'],
-  ['Übermacht {{row}}: {{column}}', 'superiority {{row}}: {{column}}'],
   {
     from: ['ab Hundertstel', 'from hundredths'],
     winner: ['Sieger verliert Prozent', 'winner loses percent'],
@@ -73,13 +70,13 @@ export const BATTLE_TABLE = tableOfRows(
     triple: [['dreifach', 'triple'], 300, 10, 100],
     crushing: [['erdrückend', 'crushing'], 500, 5, 100],
   },
+  ['Übermacht {{row}}: {{column}}', 'superiority {{row}}: {{column}}'],
 );
 
 /** Losses in hostile terrain by the face of a die (GM-34): hundreds of men, at reefs single ships. */
 export const LOSS_TABLE = tableOfRows(
   { id: 'pygma.loss', clause: 'GM-34' },
   ['Verluste im Gelände', 'Losses in hostile terrain'],
-  ['{{row}}, Wurf {{column}}', '{{row}}, roll {{column}}'],
   {
     '1': ['1', '1'],
     '2': ['2', '2'],
@@ -94,13 +91,13 @@ export const LOSS_TABLE = tableOfRows(
     mountain: [['Gebirge (Hunderte)', 'mountain (hundreds)'], 0, 0, 1, 2, 3, 5],
     desert: [['Wüste (Hunderte)', 'desert (hundreds)'], 0, 1, 2, 3, 4, 6],
   },
+  ['{{row}}, Wurf {{column}}', '{{row}}, roll {{column}}'],
 );
 
 /** Chance in percent that a secret army is discovered (PI-05-146). */
 export const SECRET_TABLE = tableOfOneColumn(
   { id: 'pygma.secret', clause: 'PI-05-146' },
   ['Entdeckung geheimer Heere', 'Discovery of secret armies'],
-  ['{{row}}', '{{row}}'],
   ['percent', 'Prozent', 'percent'],
   {
     adjacent_army: [10, 'neben einem fremden Heer', 'next to a foreign army'],
@@ -115,7 +112,6 @@ export const SECRET_TABLE = tableOfOneColumn(
 export const SECRET_SIZE_TABLE = tableOfRows(
   { id: 'pygma.secret_size', clause: 'PI-05-146' },
   ['Größe geheimer Heere', 'Size of secret armies'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   {
     men: ['bis Mann', 'up to men'],
     ships: ['bis Schiffe', 'up to ships'],
@@ -132,7 +128,6 @@ export const SECRET_SIZE_TABLE = tableOfRows(
 export const SECRET_LIMIT_TABLE = tableOfOneColumn(
   { id: 'pygma.secret_limit', clause: 'PI-05-139' },
   ['Zahl geheimer Heere', 'Number of secret armies'],
-  ['geheime Heere ab Spionagestärke {{row}}', 'secret armies from espionage value {{row}}'],
   ['armies', 'Heere', 'armies'],
   {
     '0': [0, '0', '0'],
@@ -141,13 +136,13 @@ export const SECRET_LIMIT_TABLE = tableOfOneColumn(
     '51': [3, '51', '51'],
     '76': [4, '76', '76'],
   },
+  ['geheime Heere ab Spionagestärke {{row}}', 'secret armies from espionage value {{row}}'],
 );
 
 /** Administration cost in GS, by the number of movable armies from which a row holds (PI-05-161). */
 export const ADMIN_TABLE = tableOfOneColumn(
   { id: 'pygma.admin', clause: 'PI-05-161' },
   ['Verwaltungskosten', 'Administration cost'],
-  ['Verwaltungskosten ab {{row}} Heeren', 'administration cost from {{row}} armies'],
   ['cost', 'GS', 'GS'],
   {
     '0': [0, '0', '0'],
@@ -155,13 +150,13 @@ export const ADMIN_TABLE = tableOfOneColumn(
     '16': [150_000, '16', '16'],
     '21': [300_000, '21', '21'],
   },
+  ['Verwaltungskosten ab {{row}} Heeren', 'administration cost from {{row}} armies'],
 );
 
 /** Inaccuracy of reported sizes in percent, and whether more is told, by the espionage value from which a row holds (PI-09-06, PI-09-09). */
 export const SPY_TABLE = tableOfRows(
   { id: 'pygma.spy', clause: 'PI-09-06' },
   ['Auskünfte über fremde Heere', 'Reports on foreign armies'],
-  ['{{column}} ab Spionagestärke {{row}}', '{{column}} from espionage value {{row}}'],
   {
     percent: ['Ungenauigkeit in Prozent', 'inaccuracy in percent'],
     special: ['Besonderes, 1 = ja', 'specials, 1 = yes'],
@@ -172,4 +167,5 @@ export const SPY_TABLE = tableOfRows(
     '51': [['51', '51'], 0, 0],
     '76': [['76', '76'], 0, 1],
   },
+  ['{{column}} ab Spionagestärke {{row}}', '{{column}} from espionage value {{row}}'],
 );

@@ -4,7 +4,6 @@ import { tableOfOneColumn, tableOfRows } from '../../../../kernel';
 export const MISSION_TABLE = tableOfOneColumn(
   { id: 'pygma.mission', clause: 'PI-09a-04' },
   ['Spionageaufträge', 'Espionage missions'],
-  ['Schwierigkeit: {{row}}', 'difficulty: {{row}}'],
   ['difficulty', 'Schwierigkeit', 'difficulty'],
   {
     realm_size: [0, 'Reichsgröße', 'realm size'],
@@ -19,13 +18,13 @@ export const MISSION_TABLE = tableOfOneColumn(
     army_positions: [35, 'Standorte der Heere', 'positions of the armies'],
     spy_value: [25, 'Spionagestärke', 'espionage value'],
   },
+  ['Schwierigkeit: {{row}}', 'difficulty: {{row}}'],
 );
 
 /** Difficulties suggested to the GM for free missions (PI-09a-08, HR-22). */
 export const FREE_MISSION_TABLE = tableOfOneColumn(
   { id: 'pygma.free_mission', clause: 'PI-09a-08' },
   ['Freie Aufträge', 'Free missions'],
-  ['Schwierigkeit: {{row}}', 'difficulty: {{row}}'],
   ['difficulty', 'Schwierigkeit', 'difficulty'],
   {
     rumours: [5, 'Gerüchte und Stimmung in einem Reich', 'rumours and mood in a realm'],
@@ -36,13 +35,13 @@ export const FREE_MISSION_TABLE = tableOfOneColumn(
     theft: [60, 'Diebstahl aus dem Reichsschatz', 'theft from the treasury'],
     assassination: [70, 'Mordanschlag', 'assassination'],
   },
+  ['Schwierigkeit: {{row}}', 'difficulty: {{row}}'],
 );
 
 /** When the target learns of a mission that failed (PI-09a-11, HR-18). */
 export const DISCOVERY_TABLE = tableOfOneColumn(
   { id: 'pygma.discovery', clause: 'PI-09a-11' },
   ['Entdeckte Aufträge', 'Discovered missions'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     roll: [96, 'entdeckt ab Wurf', 'discovered from a roll of'],
@@ -55,7 +54,6 @@ export const DISCOVERY_TABLE = tableOfOneColumn(
 export const EPIDEMIC_TABLE = tableOfOneColumn(
   { id: 'pygma.epidemic', clause: 'GM-37' },
   ['Seuchengefahr', 'Chance of an epidemic'],
-  ['Seuchengefahr ab {{row}} GS je Stadt', 'chance of an epidemic from {{row}} GS per city'],
   ['percent', 'Prozent', 'percent'],
   {
     '0': [5, '0', '0'],
@@ -65,13 +63,13 @@ export const EPIDEMIC_TABLE = tableOfOneColumn(
     '7001': [1, '7001', '7,001'],
     '10000': [0, '10 000', '10,000'],
   },
+  ['Seuchengefahr ab {{row}} GS je Stadt', 'chance of an epidemic from {{row}} GS per city'],
 );
 
 /** What an epidemic costs; each face of a die brings what the rows above it bring, too (GM-38, HR-05). */
 export const PLAGUE_TABLE = tableOfRows(
   { id: 'pygma.plague', clause: 'GM-38' },
   ['Folgen einer Seuche', 'Consequences of an epidemic'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   { from: ['ab Wurf', 'from roll'], amount: ['Wert', 'value'], most: ['höchstens', 'at most'] },
   {
     mild: [['Prozent der Steuer, die ausfallen', 'percent of the tax lost'], 1, 50],
@@ -91,7 +89,6 @@ export const PLAGUE_TABLE = tableOfRows(
 export const DISASTER_TABLE = tableOfOneColumn(
   { id: 'pygma.disaster', clause: 'PI-11-09' },
   ['Katastrophen', 'Disasters'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     chance: [10, 'Chance je Reich in Prozent', 'chance per realm in percent'],
@@ -107,7 +104,6 @@ export const DISASTER_TABLE = tableOfOneColumn(
 export const MINE_TABLE = tableOfOneColumn(
   { id: 'pygma.mine', clause: 'PI-07-04' },
   ['Minen', 'Mines'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     yield: [10_000, 'GS je Auge des zehnseitigen Würfels', 'GS per pip of a ten-sided die'],
@@ -119,7 +115,6 @@ export const MINE_TABLE = tableOfOneColumn(
 export const LOOT_TABLE = tableOfOneColumn(
   { id: 'pygma.loot', clause: 'PI-07-05' },
   ['Kriegsbeute', 'War loot'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     points: [10, 'ab so vielen verlorenen Kampfpunkten', 'from so many battle points lost'],
@@ -132,7 +127,6 @@ export const LOOT_TABLE = tableOfOneColumn(
 export const FEE_TABLE = tableOfOneColumn(
   { id: 'pygma.fee', clause: 'PI-10-04' },
   ['Verwaltungsbetrag', 'Administration fee'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     percent: [5, 'Prozent des Betrags', 'percent of the amount'],
@@ -146,7 +140,6 @@ export const FEE_TABLE = tableOfOneColumn(
 export const UNPAID_TABLE = tableOfOneColumn(
   { id: 'pygma.unpaid', clause: 'PI-05-24' },
   ['Unbezahlte Heere', 'Unpaid armies'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     desertion: [25, 'Fahnenflucht in Prozent', 'desertion in percent'],
@@ -158,7 +151,6 @@ export const UNPAID_TABLE = tableOfOneColumn(
 export const CAPITAL_TABLE = tableOfOneColumn(
   { id: 'pygma.capital', clause: 'PI-04-01' },
   ['Verlust der Hauptstadt', 'Loss of the capital'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     treasury: [
@@ -183,7 +175,6 @@ export const CAPITAL_TABLE = tableOfOneColumn(
 export const BEING_TABLE = tableOfRows(
   { id: 'pygma.being', clause: 'GM-22' },
   ['Wesen', 'Beings'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   {
     strength: ['Stärke in Kriegern', 'strength in warriors'],
     strength_dice: ['mal Wurf', 'times a die'],

@@ -5,7 +5,6 @@ import { AREA_WORDS as AREA, GOOD_WORDS as GOOD, ZONE_WORDS as ZONE } from '../k
 export const MIRROR_TABLE = tableOfRows(
   { id: 'pygma.mirror', clause: 'PI-11-11' },
   ['Einwohnerzahl und Wirtschaftsspiegel', 'Population and goods mirror'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   {
     population: ['Einwohnerpunkte', 'population points'],
     ...GOOD,
@@ -26,7 +25,6 @@ export const MIRROR_TABLE = tableOfRows(
 export const PROMOTION_TABLE = tableOfRows(
   { id: 'pygma.promotion', clause: 'PI-14-04' },
   ['Förderung', 'Promotion'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   { factor: ['Förderungsfaktor', 'promotion factor'], ...AREA },
   {
     grain: [GOOD.grain, 5, 1, 1, 0, 0, 0, 0, 1],
@@ -46,7 +44,6 @@ export const PROMOTION_TABLE = tableOfRows(
 export const PROMOTION_LIMIT_TABLE = tableOfOneColumn(
   { id: 'pygma.promotion_limit', clause: 'PI-14-05' },
   ['Grenzen der Förderung', 'Limits of promotion'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     month: [3, 'Förderungen je Rüstmonat', 'promotions per muster month'],
@@ -60,7 +57,6 @@ export const PROMOTION_LIMIT_TABLE = tableOfOneColumn(
 export const ZONE_TABLE = tableOfRows(
   { id: 'pygma.zone', clause: 'PI-13-01' },
   ['Zonen', 'Zones'],
-  ['{{row}}: {{column}} ab', '{{row}}: {{column}} from'],
   { none: ['keine Zone', 'no zone'], A: ZONE.A, B: ZONE.B, C: ZONE.C },
   {
     grain: [GOOD.grain, 100, 80, 50, 30],
@@ -74,13 +70,13 @@ export const ZONE_TABLE = tableOfRows(
     cloth: [GOOD.cloth, 100, 70, 50, 20],
     culture: [GOOD.culture, 100, 80, 50, 30],
   },
+  ['{{row}}: {{column}} ab', '{{row}}: {{column}} from'],
 );
 
 /** Chance in percent that a good in a zone gives a negative result (PI-13-03). */
 export const ZONE_CHANCE_TABLE = tableOfOneColumn(
   { id: 'pygma.zone_chance', clause: 'PI-13-03' },
   ['Chance auf Unruhe', 'Chance of unrest'],
-  ['{{row}}', '{{row}}'],
   ['percent', 'Prozent', 'percent'],
   {
     A: [10, ...ZONE.A],
@@ -94,7 +90,6 @@ export const ZONE_CHANCE_TABLE = tableOfOneColumn(
 export const GWS_TABLE = tableOfRows(
   { id: 'pygma.gws', clause: 'PI-12-09' },
   ['Gewichtung der Güterprozente', 'Weighting of goods percentages'],
-  ['ab {{row}} Prozent: {{column}}', 'from {{row}} percent: {{column}}'],
   { percent: ['zählt zu Prozent', 'counts in percent'], bonus: ['Zuschlag', 'bonus'] },
   {
     '0': [['0', '0'], 0, 0],
@@ -103,13 +98,13 @@ export const GWS_TABLE = tableOfRows(
     '76': [['76', '76'], 100, 10],
     '101': [['101', '101'], 100, 20],
   },
+  ['ab {{row}} Prozent: {{column}}', 'from {{row}} percent: {{column}}'],
 );
 
 /** What a good in short supply does at once, in percent by zone: strength of armies lost, chances (PI-13-11). */
 export const EFFECT_TABLE = tableOfRows(
   { id: 'pygma.effect', clause: 'PI-13-11' },
   ['Direkte Auswirkungen', 'Direct effects'],
-  ['{{row}}, {{column}}', '{{row}}, {{column}}'],
   { B: ZONE.B, C: ZONE.C, D: ZONE.D },
   {
     grain: [
@@ -136,13 +131,13 @@ export const EFFECT_TABLE = tableOfRows(
     culture: [['Kultur: Land wird autonom', 'culture: fields become autonomous'], 20, 50, 100],
     autonomous: [['höchstens so viele Kleinfelder', 'at most so many fields'], 6, 5, 6],
   },
+  ['{{row}}, {{column}}', '{{row}}, {{column}}'],
 );
 
 /** What an uprising takes by its class, the last row from 5 on: cities, fields, and a die of fields more (PI-13-06). */
 export const REVOLT_TABLE = tableOfRows(
   { id: 'pygma.revolt', clause: 'PI-13-06' },
   ['Aufstände nach Klasse', 'Uprisings by class'],
-  ['Klasse {{row}}: {{column}}', 'class {{row}}: {{column}}'],
   {
     cities: ['Städte', 'cities'],
     fields: ['Kleinfelder', 'fields'],
@@ -155,13 +150,13 @@ export const REVOLT_TABLE = tableOfRows(
     '4': [['4', '4'], 1, 2, 1],
     '5': [['5 und mehr', '5 and more'], 2, 4, 1],
   },
+  ['Klasse {{row}}: {{column}}', 'class {{row}}: {{column}}'],
 );
 
 /** Strength of rebels, in warriors, by the face of a die (PI-13-08). */
 export const REVOLT_DIE_TABLE = tableOfOneColumn(
   { id: 'pygma.revolt_die', clause: 'PI-13-08' },
   ['Stärke der Aufständischen', 'Strength of rebels'],
-  ['Wurf {{row}}', 'roll {{row}}'],
   ['warriors', 'Krieger', 'warriors'],
   {
     '1': [1000, '1', '1'],
@@ -171,13 +166,13 @@ export const REVOLT_DIE_TABLE = tableOfOneColumn(
     '5': [2000, '5', '5'],
     '6': [3000, '6', '6'],
   },
+  ['Wurf {{row}}', 'roll {{row}}'],
 );
 
 /** Amounts of unrest (PI-13-13, PI-13-15, PI-13-25, PI-13-26, PI-13-30, HR-11). */
 export const UNREST_TABLE = tableOfOneColumn(
   { id: 'pygma.unrest', clause: 'PI-13-25' },
   ['Hunger und Unruhen', 'Hunger and unrest'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     hunger: [90, 'größter Abzug durch Hunger in Prozent', 'greatest deduction of hunger, percent'],
@@ -193,7 +188,6 @@ export const UNREST_TABLE = tableOfOneColumn(
 export const POPULATION_TABLE = tableOfOneColumn(
   { id: 'pygma.population', clause: 'PI-16-04' },
   ['Bevölkerungsentwicklung', 'Population development'],
-  ['ab Wurf {{row}}', 'from roll {{row}}'],
   ['points', 'Einwohnerpunkte', 'population points'],
   {
     '1': [0, '1', '1'],
@@ -203,4 +197,5 @@ export const POPULATION_TABLE = tableOfOneColumn(
     '9': [20, '9', '9'],
     '10': [30, '10', '10'],
   },
+  ['ab Wurf {{row}}', 'from roll {{row}}'],
 );

@@ -5,7 +5,6 @@ import { CITY_KIND_WORDS as CITY, TERRAIN_WORDS as TERRAIN } from '../kinds';
 export const TERRAIN_TABLE = tableOfRows(
   { id: 'pygma.terrain', clause: 'PI-03-07' },
   ['Gelände', 'Terrain'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   { height: ['Höhenstufe', 'height level'], income: ['Einkünfte in GS', 'income in GS'] },
   {
     water: [TERRAIN.water, 0],
@@ -23,7 +22,6 @@ export const TERRAIN_TABLE = tableOfRows(
 export const ROAD_TABLE = tableOfRows(
   { id: 'pygma.road', clause: 'PI-08-04' },
   ['Straßen und Brücken', 'Roads and bridges'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   {
     cost: ['Preis in GS', 'price in GS'],
     segments: ['Abschnitte je Ende und Monat', 'segments per end and month'],
@@ -42,7 +40,6 @@ export const ROAD_TABLE = tableOfRows(
 export const CITY_TABLE = tableOfRows(
   { id: 'pygma.city', clause: 'PI-04-21' },
   ['Städte', 'Cities'],
-  ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   {
     price: ['Preis', 'price'],
     half_price: ['halber Preis', 'half price'],
@@ -61,7 +58,6 @@ export const CITY_TABLE = tableOfRows(
 export const TRADE_CITY_TABLE = tableOfOneColumn(
   { id: 'pygma.trade_cities', clause: 'PI-04-14' },
   ['Handelsstädte', 'Trade cities'],
-  ['Handelsstädte ab {{row}} Kleinfeldern', 'trade cities from {{row}} fields'],
   ['cities', 'Handelsstädte', 'trade cities'],
   {
     '1': [1, '1', '1'],
@@ -70,13 +66,13 @@ export const TRADE_CITY_TABLE = tableOfOneColumn(
     '76': [4, '76', '76'],
     '101': [5, '101', '101'],
   },
+  ['Handelsstädte ab {{row}} Kleinfeldern', 'trade cities from {{row}} fields'],
 );
 
 /** Distances and sizes the rules ask for (PI-04-07, PI-04-09, PI-05-07, PI-05-55, PI-05-63, PI-05-78). */
 export const LIMIT_TABLE = tableOfOneColumn(
   { id: 'pygma.limit', clause: 'PI-05-55' },
   ['Grenzwerte', 'Limits'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     city_gap: [3, 'Kleinfelder zwischen Städten', 'fields between cities'],
@@ -96,7 +92,6 @@ export const LIMIT_TABLE = tableOfOneColumn(
 export const START_TABLE = tableOfOneColumn(
   { id: 'pygma.start', clause: 'GM-28' },
   ['Ausgangslage', 'Starting values'],
-  ['{{row}}', '{{row}}'],
   ['amount', 'Wert', 'value'],
   {
     treasury: [400_000, 'Reichsschatz in GS', 'treasury in GS'],

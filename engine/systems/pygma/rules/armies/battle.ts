@@ -1,11 +1,11 @@
 import {
   addFractions,
+  calc,
   compareFractions,
   type Explained,
   fact,
   fraction,
   type Fraction,
-  operation,
   type Rounding,
   rule,
   type Settings,
@@ -44,10 +44,10 @@ function modifiersOf(settings: Settings, facts: BattleFacts): readonly Explained
   const shared = [
     ...(hunger > 0
       ? [
-          operation('difference', [
+          calc.difference(
             fact('pygma.nothing', 0),
-            operation('minimum', [fact('pygma.hunger', hunger, {}, 'PI-13-12'), HUNGER_CAP]),
-          ]),
+            calc.minimum(fact('pygma.hunger', hunger, {}, 'PI-13-12'), HUNGER_CAP),
+          ),
         ]
       : []),
     ...(culture === 0 ? [] : [fact('pygma.culture', culture, {}, 'PI-05-126')]),
@@ -85,19 +85,15 @@ export interface ArmyPoints {
  * (PI-05-116 to PI-05-121); points of its culture are added at the end (PI-05-126).
  */
 export function armyPoints(settings: Settings, strength: number, facts: BattleFacts): ArmyPoints {
-  const percent = operation('maximum', [sum(...modifiersOf(settings, facts)), LEAST_PERCENT]);
+  const percent = calc.maximum(sum(...modifiersOf(settings, facts)), LEAST_PERCENT);
   const effective = rule(
     'pygma.effective',
     'PI-05-121',
-    operation(
-      'quotient',
-      [operation('product', [strengthOf(strength), sum(HUNDRED, percent)]), HUNDRED],
-      'down',
-    ),
+    calc.quotient('down', calc.product(strengthOf(strength), sum(HUNDRED, percent)), HUNDRED),
   );
   const divisor = armyFigure(settings, facts.kind, 'divisor');
   const own = facts.culturePoints ?? 0;
-  const whole = operation('quotient', [effective, divisor], 'down');
+  const whole = calc.quotient('down', effective, divisor);
   const points = own === 0 ? whole : sum(whole, fact('pygma.culturePoints', own, {}, 'PI-05-126'));
   return {
     effective,
@@ -162,7 +158,7 @@ function ratioOf(winner: Fraction, loser: Fraction): Explained {
   const parts = [winner, loser].map((exact) => fact('pygma.exactPoints', thousandths(exact)));
   const [won, lost] = parts;
   if (won === undefined || lost === undefined) return HUNDRED;
-  const body = operation('quotient', [operation('product', [won, HUNDRED]), lost], 'down');
+  const body = calc.quotient('down', calc.product(won, HUNDRED), lost);
   return rule('pygma.superiority', 'PI-05-127', body);
 }
 
@@ -172,8 +168,8 @@ function lossPercent(settings: Settings, band: string, column: 'winner' | 'loser
   const share = amountOf(settings, 'pygma.battle.loss_percent');
   if (share === 100) return printed;
   const all = fact('pygma.battle.loss_percent', share, {}, 'PI-05-127');
-  const scaled = operation('quotient', [operation('product', [printed, all]), HUNDRED], 'halfUp');
-  return operation('minimum', [scaled, HUNDRED]);
+  const scaled = calc.quotient('halfUp', calc.product(printed, all), HUNDRED);
+  return calc.minimum(scaled, HUNDRED);
 }
 
 /**
@@ -214,8 +210,8 @@ const LOSS_ROUNDING: Readonly<Record<string, Rounding>> = { floor: 'down', ceil:
 /** Men or ships an army loses at a percentage, at most all it has (PI-05-127, PI-00-01). */
 export function lossOf(settings: Settings, strength: number, percent: Explained): Explained {
   const rounding = LOSS_ROUNDING[choiceOf(settings, 'pygma.rounding.loss')] ?? 'halfUp';
-  const share = operation('product', [strengthOf(strength), percent]);
-  return rule('pygma.loss', 'PI-05-127', operation('quotient', [share, HUNDRED], rounding));
+  const share = calc.product(strengthOf(strength), percent);
+  return rule('pygma.loss', 'PI-05-127', calc.quotient(rounding, share, HUNDRED));
 }
 
 /** What an army lost, for the value of loot. */
@@ -228,7 +224,7 @@ export interface LostArmy {
 function isEnough(settings: Settings, lost: readonly LostArmy[]): Explained {
   const points = lost.flatMap(({ kind, lost: men }) => {
     const divisor = armyFigure(settings, kind, 'divisor');
-    return divisor.value === 0 ? [] : [operation('quotient', [menOf(men), divisor], 'down')];
+    return divisor.value === 0 ? [] : [calc.quotient('down', menOf(men), divisor)];
   });
   return reaches(sum(...points), cellIn(settings, LOOT_TABLE, 'points'));
 }
@@ -244,13 +240,13 @@ export function hasLoot(settings: Settings, lost: readonly LostArmy[]): boolean 
 export function lootOf(settings: Settings, lost: readonly LostArmy[], roll: Explained): Explained {
   const value = sum(
     ...lost.map(({ kind, lost: men }) =>
-      operation('product', [menOf(men), armyFigure(settings, kind, 'cost')]),
+      calc.product(menOf(men), armyFigure(settings, kind, 'cost')),
     ),
   );
-  const percent = operation('product', [roll, cellIn(settings, LOOT_TABLE, 'percent')]);
-  const share = operation('quotient', [operation('product', [value, percent]), HUNDRED], 'down');
+  const percent = calc.product(roll, cellIn(settings, LOOT_TABLE, 'percent'));
+  const share = calc.quotient('down', calc.product(value, percent), HUNDRED);
   const step = cellIn(settings, LOOT_TABLE, 'step');
-  const steps = operation('quotient', [share, step], 'down');
-  const whole = operation('product', [steps, step, isEnough(settings, lost)]);
+  const steps = calc.quotient('down', share, step);
+  const whole = calc.product(steps, step, isEnough(settings, lost));
   return rule('pygma.loot', 'PI-07-05', whole);
 }

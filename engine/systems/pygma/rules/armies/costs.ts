@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../../kernel';
 import { ADMIN_TABLE, UNPAID_TABLE } from '../../data/tables';
 import { bandCell, cellIn, exceeds, HUNDRED } from '../cells';
 import { flagOf } from '../settings';
@@ -43,10 +43,7 @@ export function administrationRise(settings: Settings, before: number, after: nu
   return rule(
     'pygma.administrationRise',
     'PI-10-05',
-    operation('difference', [
-      administrationCost(settings, after),
-      administrationCost(settings, before),
-    ]),
+    calc.difference(administrationCost(settings, after), administrationCost(settings, before)),
   );
 }
 
@@ -76,19 +73,12 @@ export function unpaidStrength(
   const times = cellIn(settings, UNPAID_TABLE, 'dissolved');
   const remains = exceeds(times, fact('pygma.timesUnpaid', unpaid + 1, {}, 'PI-05-24'));
   if (remains.value === 0)
-    return rule(
-      'pygma.unpaidAgain',
-      'PI-05-24',
-      operation('product', [strengthOf(strength), remains]),
-      { times: times.value },
-    );
+    return rule('pygma.unpaidAgain', 'PI-05-24', calc.product(strengthOf(strength), remains), {
+      times: times.value,
+    });
   const percent = cellIn(settings, UNPAID_TABLE, 'desertion');
-  const gone = operation(
-    'quotient',
-    [operation('product', [strengthOf(strength), percent]), HUNDRED],
-    'halfUp',
-  );
-  const left = operation('difference', [strengthOf(strength), gone]);
+  const gone = calc.quotient('halfUp', calc.product(strengthOf(strength), percent), HUNDRED);
+  const left = calc.difference(strengthOf(strength), gone);
   const checked = checkedSize(settings, kind, left.value);
   return checked.value === left.value ? rule('pygma.deserted', 'PI-05-24', left) : checked;
 }
@@ -118,9 +108,5 @@ export function equipmentOf(amount: number): 0 | 1 | 2 | 3 {
 /** Cost of equipment on the strength at the beginning of movement (PI-05-83, PI-05-87). */
 export function equipmentCost(amount: number, strength: number): Explained {
   const each = fact('pygma.equipment', equipmentOf(amount), {}, 'PI-05-85');
-  return rule(
-    'pygma.equipmentCost',
-    'PI-05-87',
-    operation('product', [strengthOf(strength), each]),
-  );
+  return rule('pygma.equipmentCost', 'PI-05-87', calc.product(strengthOf(strength), each));
 }

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../../kernel';
 import { ARMY_TABLE, LIMIT_TABLE } from '../../data/tables';
 import { cellIn, HUNDRED, reaches } from '../cells';
 
@@ -34,7 +34,7 @@ export function isInForce(settings: Settings, kind: ArmyKind): boolean {
 export function entryOf(settings: Settings, kind: ArmyKind, terrain: string): Explained {
   const isClosed = cellIn(settings, ARMY_TABLE, kind, `no_${terrain}`);
   const open = fact('pygma.open', 1, {}, 'PI-05-05');
-  return rule('pygma.entry', 'PI-05-09', operation('difference', [open, isClosed]), { terrain });
+  return rule('pygma.entry', 'PI-05-09', calc.difference(open, isClosed), { terrain });
 }
 
 /** True for kinds that move on water only (PI-05-04). */
@@ -64,12 +64,12 @@ export function checkedSize(settings: Settings, kind: ArmyKind, strength: number
     return rule(
       'pygma.belowLeast',
       'PI-05-11',
-      operation('quotient', [strengthOf(strength), least], 'down'),
+      calc.quotient('down', strengthOf(strength), least),
       { least: least.value, strength },
     );
   const most = armyFigure(settings, kind, 'maximum');
   return strength > most.value
-    ? rule('pygma.aboveMost', 'PI-05-12', operation('minimum', [strengthOf(strength), most]))
+    ? rule('pygma.aboveMost', 'PI-05-12', calc.minimum(strengthOf(strength), most))
     : strengthOf(strength);
 }
 
@@ -82,16 +82,14 @@ export function musterCost(
 ): Explained {
   const price = armyFigure(settings, kind, 'cost');
   const paid =
-    raise === undefined
-      ? price
-      : operation('quotient', [operation('product', [price, raise]), HUNDRED], 'up');
-  return rule('pygma.musterCost', 'PI-05-21', operation('product', [strengthOf(count), paid]));
+    raise === undefined ? price : calc.quotient('up', calc.product(price, raise), HUNDRED);
+  return rule('pygma.musterCost', 'PI-05-21', calc.product(strengthOf(count), paid));
 }
 
 /** Pay of an army in a muster month, on its strength in the books; never at a raised price (PI-05-22, PI-05-23). */
 export function payOf(settings: Settings, kind: ArmyKind, strength: number): Explained {
   const pay = armyFigure(settings, kind, 'pay');
-  return rule('pygma.pay', 'PI-05-22', operation('product', [strengthOf(strength), pay]));
+  return rule('pygma.pay', 'PI-05-22', calc.product(strengthOf(strength), pay));
 }
 
 /** Whether an army is strong enough to conquer, 1 or 0 (PI-05-55, PI-05-57). */
@@ -103,5 +101,5 @@ export function conquestBy(settings: Settings, strength: number): Explained {
 /** Strength of the warriors a fleet becomes (PI-05-06 to PI-05-08). */
 export function warriorsOf(settings: Settings, ships: number): Explained {
   const crew = cellIn(settings, LIMIT_TABLE, 'crew');
-  return rule('pygma.crew', 'PI-05-07', operation('product', [strengthOf(ships), crew]));
+  return rule('pygma.crew', 'PI-05-07', calc.product(strengthOf(ships), crew));
 }

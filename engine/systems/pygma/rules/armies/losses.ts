@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../../kernel';
 import { LOSS_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
 import { choiceOf } from '../settings';
@@ -32,14 +32,14 @@ export function terrainLoss(
   const isPaid = danger !== 'reef' && equipment > 0;
   const halves = isPaid && choiceOf(settings, 'pygma.loss.payment') === 'half_losses';
   const paid = fact('pygma.equipment', equipment, {}, 'PI-05-85');
-  const less = operation('maximum', [operation('difference', [roll, paid]), ONE]);
+  const less = calc.maximum(calc.difference(roll, paid), ONE);
   const face = isPaid && !halves ? rule('pygma.reducedRoll', 'PI-05-85', less) : roll;
   const listed = cellIn(settings, LOSS_TABLE, danger, String(face.value));
   // What the face says is what the cell is read at: it stands beside it in the explanation.
   const stated = rule('pygma.stated', 'GM-34', listed, { danger, face: face.value });
-  const men = danger === 'reef' ? stated : operation('product', [stated, HUNDREDS]);
-  const whole = halves ? operation('quotient', [men, TWO], 'halfUp') : men;
-  return rule('pygma.terrainLoss', 'GM-35', operation('minimum', [whole, strengthOf(strength)]), {
+  const men = danger === 'reef' ? stated : calc.product(stated, HUNDREDS);
+  const whole = halves ? calc.quotient('halfUp', men, TWO) : men;
+  return rule('pygma.terrainLoss', 'GM-35', calc.minimum(whole, strengthOf(strength)), {
     danger,
     roll: roll.value,
     equipment: isPaid ? equipment : 0,

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { LIMIT_TABLE } from '../../data/tables';
 import { cellIn, HUNDRED } from '../cells';
 import { type ArmyKind, armyFigure, checkedSize, strengthOf } from './kinds';
@@ -11,10 +11,10 @@ export function splitFee(settings: Settings, kind: ArmyKind, strength: number): 
   const value = rule(
     'pygma.troopValue',
     'PI-05-64',
-    operation('product', [strengthOf(strength), armyFigure(settings, kind, 'cost')]),
+    calc.product(strengthOf(strength), armyFigure(settings, kind, 'cost')),
   );
-  const share = operation('product', [value, cellIn(settings, LIMIT_TABLE, 'split_percent')]);
-  return rule('pygma.splitFee', 'PI-05-63', operation('quotient', [share, HUNDRED], 'up'));
+  const share = calc.product(value, cellIn(settings, LIMIT_TABLE, 'split_percent'));
+  return rule('pygma.splitFee', 'PI-05-63', calc.quotient('up', share, HUNDRED));
 }
 
 /**
@@ -53,14 +53,14 @@ export interface Cargo {
 /** Places some armies take aboard: one a warrior, two a rider (PI-05-75). */
 export function placesTaken(settings: Settings, cargo: readonly Cargo[]): Explained {
   const each = cargo.map(({ kind, strength }) =>
-    operation('product', [strengthOf(strength), armyFigure(settings, kind, 'room')]),
+    calc.product(strengthOf(strength), armyFigure(settings, kind, 'room')),
   );
   return rule('pygma.placesTaken', 'PI-05-75', sum(...each));
 }
 
 /** Places on so many ships (PI-05-75). */
 export function placesOn(ships: number): Explained {
-  return rule('pygma.places', 'PI-05-75', operation('product', [strengthOf(ships), SHIP]));
+  return rule('pygma.places', 'PI-05-75', calc.product(strengthOf(ships), SHIP));
 }
 
 /** True if a fleet can carry all of some armies. */

@@ -1,5 +1,5 @@
 import { type Cell, type Direction, DIRECTIONS, formatSide, turn } from '../../../../hex';
-import { type Explained, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, rule, type Settings } from '../../../../kernel';
 import { DISASTER_TABLE, ROAD_TABLE } from '../../data/tables';
 import { cellIn, HUNDRED } from '../cells';
 import { choiceOf, flagOf } from '../settings';
@@ -57,14 +57,14 @@ export function ruinsAt<Ruin extends Ruined>(
 
 /** The price of what stood before: half of it, rounded up (PI-00-01, PI-08-10, HR-13). */
 function repair(settings: Settings, price: Explained): Explained {
-  const share = operation('product', [price, cellIn(settings, DISASTER_TABLE, 'repair')]);
-  return rule('pygma.repairCost', 'PI-08-10', operation('quotient', [share, HUNDRED], 'up'));
+  const share = calc.product(price, cellIn(settings, DISASTER_TABLE, 'repair'));
+  return rule('pygma.repairCost', 'PI-08-10', calc.quotient('up', share, HUNDRED));
 }
 
 /** Cost of a segment: of both fields the dearer terrain, once; half of it on ruins (PI-08-04, PI-08-10). */
 export function segmentCost(settings: Settings, a: string, b: string, isRuin = false): Explained {
   const costs = [a, b].map((terrain) => cellIn(settings, ROAD_TABLE, terrain, 'cost'));
-  const price = rule('pygma.segmentCost', 'PI-08-04', operation('maximum', costs));
+  const price = rule('pygma.segmentCost', 'PI-08-04', calc.maximum(...costs));
   return isRuin ? repair(settings, price) : price;
 }
 
@@ -84,7 +84,7 @@ export function growthOf(settings: Settings, from: string, to: string): Explaine
   const body =
     choiceOf(settings, 'pygma.road.growth') === 'by_target_kf'
       ? each(to)
-      : operation('minimum', [each(from), each(to)]);
+      : calc.minimum(each(from), each(to));
   return rule('pygma.roadGrowth', 'PI-08-05', body);
 }
 
@@ -199,7 +199,7 @@ function growthAt(
   const limits = chain.map(({ from, to }) =>
     growthOf(settings, ground.terrain(from) ?? '', ground.terrain(to) ?? ''),
   );
-  return { grown: chain.length, may: operation('minimum', limits) };
+  return { grown: chain.length, may: calc.minimum(...limits) };
 }
 
 /** Why a segment cannot be built, the first reason, a gap before it among them; undefined = it can (PI-08-02 to PI-08-14). */

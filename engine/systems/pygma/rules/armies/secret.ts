@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { SECRET_LIMIT_TABLE, SECRET_SIZE_TABLE, SECRET_TABLE } from '../../data/tables';
 import { bandCell, cellIn, exceeds, HUNDRED } from '../cells';
 import { type ArmyKind, isFleet, strengthOf } from './kinds';
@@ -17,7 +17,7 @@ const MOST_EXPERIENCE = fact('pygma.mostExperience', 2, {}, 'PI-05-139');
 /** How many armies of a realm may act in secret: by its espionage value in halves, rounded down, and experience (PI-05-139, HR-08). */
 export function secretLimit(settings: Settings, spyHalves: number, experience: number): Explained {
   const table = bandCell(settings, SECRET_LIMIT_TABLE, Math.floor(spyHalves / 2));
-  const more = operation('minimum', [fact('pygma.experience', experience), MOST_EXPERIENCE]);
+  const more = calc.minimum(fact('pygma.experience', experience), MOST_EXPERIENCE);
   return rule('pygma.secretLimit', 'PI-05-139', sum(table, more), { value: spyHalves / 2 });
 }
 
@@ -28,12 +28,12 @@ function secretSize(settings: Settings, kind: ArmyKind, strength: number): Expla
   const isOver = (row: string) =>
     exceeds(strengthOf(strength), cellIn(settings, SECRET_SIZE_TABLE, row, column));
   const [large, huge] = [isOver('base'), isOver('double')];
-  const more = operation('difference', [percent('double'), percent('base')]);
-  const most = operation('difference', [percent('above'), percent('double')]);
+  const more = calc.difference(percent('double'), percent('base'));
+  const most = calc.difference(percent('above'), percent('double'));
   return rule(
     'pygma.secretSize',
     'PI-05-146',
-    sum(percent('base'), operation('product', [large, more]), operation('product', [huge, most])),
+    sum(percent('base'), calc.product(large, more), calc.product(huge, most)),
   );
 }
 
@@ -51,5 +51,5 @@ export function discoveryChance(
   const highest = chances.toSorted((a, b) => b.value - a.value)[0];
   if (highest === undefined) return undefined;
   const size = secretSize(settings, kind, strength);
-  return rule('pygma.discovery', 'PI-05-146', operation('minimum', [sum(highest, size), HUNDRED]));
+  return rule('pygma.discovery', 'PI-05-146', calc.minimum(sum(highest, size), HUNDRED));
 }

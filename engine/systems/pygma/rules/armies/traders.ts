@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../../kernel';
 import { choiceOf } from '../settings';
 import { directionTo, type Ground, isWaterField } from './ground';
 
@@ -14,18 +14,18 @@ const HEIGHTS = 1;
 
 /** How many traders a realm may have at once, by all it stored in the muster month (PI-05a-02, PI-05a-03). */
 export function traderLimit(stored: number): Explained {
-  const each = operation('quotient', [fact('pygma.stored', stored), POINTS_EACH], 'down');
-  const least = operation('maximum', [each, LEAST]);
-  return rule('pygma.traderLimit', 'PI-05a-02', operation('minimum', [least, MOST]));
+  const each = calc.quotient('down', fact('pygma.stored', stored), POINTS_EACH);
+  const least = calc.maximum(each, LEAST);
+  return rule('pygma.traderLimit', 'PI-05a-02', calc.minimum(least, MOST));
 }
 
 /** How many new traders may be raised: the limit less those on the road, or anew each muster month (PI-05a-03). */
 export function newTraders(settings: Settings, stored: number, present: number): Explained {
   const most = traderLimit(stored);
   if (choiceOf(settings, 'pygma.trader.limit') === 'per_muster') return most;
-  const free = operation('difference', [most, fact('pygma.traders', present)]);
+  const free = calc.difference(most, fact('pygma.traders', present));
   const none = fact('pygma.nothing', 0);
-  return rule('pygma.newTraders', 'PI-05a-03', operation('maximum', [free, none]));
+  return rule('pygma.newTraders', 'PI-05a-03', calc.maximum(free, none));
 }
 
 /** What a trader may move over beside the ground: water its realm knows (PI-05a-06). */
@@ -99,11 +99,7 @@ export function traderWay(
   return {
     cells: ordered.slice(0, lawful + 1),
     range,
-    length: rule(
-      'pygma.steps',
-      clause,
-      stop === undefined ? all : operation('minimum', [all, cut]),
-    ),
+    length: rule('pygma.steps', clause, stop === undefined ? all : calc.minimum(all, cut)),
     ...(stop === undefined ? {} : { stop }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { LIMIT_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
 import { choiceOf, flagOf } from '../settings';
@@ -138,7 +138,7 @@ export function countedSteps(settings: Settings, steps: readonly Step[]): Explai
   const boardings = steps.filter(({ isBoarding }) => isBoarding).length;
   const plain = fact('pygma.plainSteps', steps.length - boardings);
   const each = cellIn(settings, LIMIT_TABLE, 'embark_steps');
-  const aboard = operation('product', [fact('pygma.boardings', boardings), each]);
+  const aboard = calc.product(fact('pygma.boardings', boardings), each);
   return rule('pygma.countedSteps', 'PI-05-78', boardings === 0 ? plain : sum(plain, aboard));
 }
 
@@ -324,5 +324,5 @@ function lengthOf(
     broken?.figure.value === steps
       ? broken.figure
       : fact('pygma.lawfulSteps', steps, { code, limit: broken?.figure.value ?? steps });
-  return rule('pygma.steps', CLAUSE[code], operation('minimum', [all, kept]), { code });
+  return rule('pygma.steps', CLAUSE[code], calc.minimum(all, kept), { code });
 }

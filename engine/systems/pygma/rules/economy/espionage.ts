@@ -1,4 +1,12 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import {
+  calc,
+  type Explained,
+  fact,
+  operation,
+  rule,
+  type Settings,
+  sum,
+} from '../../../../kernel';
 import {
   CAPITAL_TABLE,
   DISCOVERY_TABLE,
@@ -31,30 +39,24 @@ export function spyAfter(
   const cellOf = (row: string) => cellIn(settings, SPY_SPENDING_TABLE, row);
   const paid = fact('pygma.spySpent', spent);
   const isMore = spent >= cellOf('even').value;
-  const thousands = operation(
-    'quotient',
-    [
-      operation('difference', isMore ? [paid, cellOf('even')] : [cellOf('even'), paid]),
-      cellOf('step'),
-    ],
+  const thousands = calc.quotient(
     'down',
+    calc.difference(...(isMore ? [paid, cellOf('even')] : [cellOf('even'), paid])),
+    cellOf('step'),
   );
-  const limited = operation('minimum', [thousands, cellOf('most')]);
+  const limited = calc.minimum(thousands, cellOf('most'));
   const change = isMore || !isFirst ? limited : NOTHING;
   const changed = operation(isMore ? 'sum' : 'difference', [spyFact(before), change]);
-  const bounded = operation('minimum', [
-    operation('maximum', [changed, cellOf('least')]),
-    cellOf('limit'),
-  ]);
+  const bounded = calc.minimum(calc.maximum(changed, cellOf('least')), cellOf('limit'));
   return { ...rule('pygma.spyAfter', 'PI-09-03', { ...bounded, ...HALF }), ...HALF };
 }
 
 /** What the loss of its capital leaves of the espionage value of a realm, in halves (PI-04-01, HR-12). */
 export function spyWithoutCapital(settings: Settings, before: number): Explained {
   const halves = fact('pygma.halvesOfPoint', 2);
-  const points = operation('product', [cellIn(settings, CAPITAL_TABLE, 'espionage'), halves]);
-  const left = operation('difference', [spyFact(before), points]);
-  const body = operation('maximum', [left, NOTHING]);
+  const points = calc.product(cellIn(settings, CAPITAL_TABLE, 'espionage'), halves);
+  const left = calc.difference(spyFact(before), points);
+  const body = calc.maximum(left, NOTHING);
   return { ...rule('pygma.spyAfter', 'PI-04-01', { ...body, ...HALF }), ...HALF };
 }
 
@@ -89,22 +91,19 @@ export function reportedSize(
   isFleet: boolean,
 ): Explained {
   const middle = (NOISE_FACES - 1) / 2;
-  const off = operation('product', [
-    operation('difference', [noise, fact('pygma.noiseMiddle', middle + 1, {}, 'PI-09-08')]),
+  const off = calc.product(
+    calc.difference(noise, fact('pygma.noiseMiddle', middle + 1, {}, 'PI-09-08')),
     percent,
-  ]);
+  );
   const all = fact('pygma.noiseWhole', middle * 100, {}, 'PI-09-08');
   const step = fact('pygma.sizeStep', isFleet ? 1 : 100, {}, 'PI-09-08');
-  const blurred = operation(
-    'quotient',
-    [
-      operation('product', [fact('pygma.size', size), operation('sum', [all, off])]),
-      operation('product', [all, step]),
-    ],
+  const blurred = calc.quotient(
     'halfUp',
+    calc.product(fact('pygma.size', size), sum(all, off)),
+    calc.product(all, step),
   );
-  const rounded = operation('product', [blurred, step]);
-  return rule('pygma.reportedSize', 'PI-09-08', operation('maximum', [rounded, step]));
+  const rounded = calc.product(blurred, step);
+  return rule('pygma.reportedSize', 'PI-09-08', calc.maximum(rounded, step));
 }
 
 /** A mission before it is rolled for. */
@@ -131,28 +130,28 @@ export function missionChance(settings: Settings, given: MissionGiven): Explaine
   const { own, opponent, difficulty, missions, repetitions } = given;
   const two = fact('pygma.two', 2);
   const percentOf = (halves: number, name: string) =>
-    operation('quotient', [fact(name, halves), two]);
-  const further = operation('product', [
+    calc.quotient('exact', fact(name, halves), two);
+  const further = calc.product(
     fact('pygma.missionsMore', Math.max(0, missions - 1), {}, 'PI-09a-05'),
     cellIn(settings, MISSION_CHANCE_TABLE, 'further'),
-  ]);
-  const repeated = operation('minimum', [
-    operation('product', [
+  );
+  const repeated = calc.minimum(
+    calc.product(
       fact('pygma.repetitions', repetitions, {}, 'PI-09a-06'),
       cellIn(settings, MISSION_CHANCE_TABLE, 'repetition'),
-    ]),
+    ),
     cellIn(settings, MISSION_CHANCE_TABLE, 'repetitions'),
-  ]);
-  const half = operation('quotient', [percentOf(opponent, 'pygma.spyOpponent'), two]);
-  const all = operation('difference', [
-    operation('sum', [percentOf(own, 'pygma.spyOwn'), repeated]),
+  );
+  const half = calc.quotient('exact', percentOf(opponent, 'pygma.spyOpponent'), two);
+  const all = calc.difference(
+    sum(percentOf(own, 'pygma.spyOwn'), repeated),
     half,
     difficulty,
     further,
-  ]);
-  const whole = operation('quotient', [all, fact('pygma.one', 1, {}, 'PI-09a-07')], 'down');
-  const least = operation('maximum', [whole, NOTHING]);
-  return rule('pygma.missionChance', 'PI-09a-04', operation('minimum', [least, HUNDRED]));
+  );
+  const whole = calc.quotient('down', all, fact('pygma.one', 1, {}, 'PI-09a-07'));
+  const least = calc.maximum(whole, NOTHING);
+  return rule('pygma.missionChance', 'PI-09a-04', calc.minimum(least, HUNDRED));
 }
 
 /**
@@ -162,9 +161,9 @@ export function missionChance(settings: Settings, given: MissionGiven): Explaine
 export function discoveryOf(settings: Settings, chance: number, roll: number): Explained {
   const limit = (row: string) => cellIn(settings, DISCOVERY_TABLE, row);
   const [rolled, may] = [fact('pygma.rolled', roll), fact('pygma.chanceNow', chance)];
-  const isFar = exceeds(operation('difference', [rolled, may]), limit('above'));
-  const either = operation('maximum', [reaches(rolled, limit('roll')), isFar]);
-  const body = operation('product', [exceeds(rolled, may), either]);
+  const isFar = exceeds(calc.difference(rolled, may), limit('above'));
+  const either = calc.maximum(reaches(rolled, limit('roll')), isFar);
+  const body = calc.product(exceeds(rolled, may), either);
   return rule('pygma.missionNoticed', 'PI-09a-11', body);
 }
 

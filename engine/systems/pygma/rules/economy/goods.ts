@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { type Area, AREAS, type Good, GOODS } from '../../data/kinds';
 import { BLOOM_TABLE, GWS_TABLE, MIRROR_TABLE } from '../../data/tables';
 import { bandCell, cellIn, HUNDRED, NOTHING, roundingOf } from '../cells';
@@ -67,7 +67,7 @@ function produced(settings: Settings, { counts, mirror }: SheetGiven, column: Mi
       const count = counts[area] ?? 0;
       const value = mirrorValue(settings, mirror, area, column);
       if (count === 0 || value.value === 0) return [];
-      return [operation('product', [fact('pygma.areaCount', count, { area }, 'PI-12-03'), value])];
+      return [calc.product(fact('pygma.areaCount', count, { area }, 'PI-12-03'), value)];
     }),
   );
 }
@@ -81,9 +81,9 @@ function current(settings: Settings, given: SheetGiven, column: MirrorColumn): E
   );
   const about = { party, good: column };
   if (column !== 'population')
-    return rule('pygma.goodsPoints', 'PI-12-07', operation('maximum', [all, NOTHING]), about);
+    return rule('pygma.goodsPoints', 'PI-12-07', calc.maximum(all, NOTHING), about);
   const least = fact('pygma.leastPopulation', 1, {}, 'PI-12-07');
-  return rule('pygma.population', 'PI-12-04', operation('maximum', [all, least]), about);
+  return rule('pygma.population', 'PI-12-04', calc.maximum(all, least), about);
 }
 
 /** Goods points in percent of population points, whole (PI-12-08). */
@@ -93,11 +93,11 @@ export function goodsPercent(
   population: Explained,
   good: Good,
 ) {
-  const hundredfold = operation('product', [points, HUNDRED]);
-  const part = operation(
-    'quotient',
-    [hundredfold, population],
+  const hundredfold = calc.product(points, HUNDRED);
+  const part = calc.quotient(
     roundingOf(settings, 'pygma.rounding.percent'),
+    hundredfold,
+    population,
   );
   return rule('pygma.goodsPercent', 'PI-12-08', part, { good });
 }
@@ -108,8 +108,7 @@ export function weightedPercent(settings: Settings, percent: Explained, good: Go
   const about = { good };
   const share = bandCell(settings, GWS_TABLE, value, 'percent');
   const bonus = bandCell(settings, GWS_TABLE, value, 'bonus');
-  const partOf = (of: Explained) =>
-    operation('quotient', [operation('product', [percent, of]), HUNDRED], 'down');
+  const partOf = (of: Explained) => calc.quotient('down', calc.product(percent, of), HUNDRED);
   const isRelative = choiceOf(settings, 'pygma.gws.bonus') === 'relative';
   if (isRelative) return rule('pygma.weighted', 'PI-12-10', partOf(sum(share, bonus)), about);
   const counted = share.value === 100 ? percent : partOf(share);
@@ -132,16 +131,13 @@ export function economicStrength(
 ): Explained {
   const struck = Math.min(amountOf(settings, 'pygma.gws.drop_highest'), weighted.length - 1);
   const counted = weighted.toSorted((a, b) => b.value - a.value).slice(struck);
-  const mean = operation(
-    'quotient',
-    [
-      operation('product', [
-        sum(...weighted.filter((one) => counted.includes(one))),
-        fact('pygma.tenths', 10, {}, 'PI-12-13'),
-      ]),
-      fact('pygma.goodsCounted', counted.length, {}, struck > 0 ? 'PI-12-12' : 'PI-12-11'),
-    ],
+  const mean = calc.quotient(
     'down',
+    calc.product(
+      sum(...weighted.filter((one) => counted.includes(one))),
+      fact('pygma.tenths', 10, {}, 'PI-12-13'),
+    ),
+    fact('pygma.goodsCounted', counted.length, {}, struck > 0 ? 'PI-12-12' : 'PI-12-11'),
   );
   const inTenths = { unit: 'tenth' } as const;
   return { ...rule('pygma.gws', 'PI-12-11', { ...mean, ...inTenths }, { party }), ...inTenths };

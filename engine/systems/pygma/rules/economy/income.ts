@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import type { CityKind, Terrain } from '../../data/kinds';
 import {
   BLOOM_TABLE,
@@ -42,8 +42,8 @@ export function cityTax(settings: Settings, { field, kind, isStricken }: PayingC
   const tax = cellIn(settings, CITY_TABLE, kind, 'tax');
   const about = { region: field };
   if (!isStricken) return rule('pygma.cityTax', 'PI-04-21', tax, about);
-  const left = operation('difference', [HUNDRED, cellIn(settings, PLAGUE_TABLE, 'mild', 'amount')]);
-  const body = operation('quotient', [operation('product', [tax, left]), HUNDRED], 'down');
+  const left = calc.difference(HUNDRED, cellIn(settings, PLAGUE_TABLE, 'mild', 'amount'));
+  const body = calc.quotient('down', calc.product(tax, left), HUNDRED);
   return rule('pygma.cityTax', 'GM-38', body, about);
 }
 
@@ -52,7 +52,7 @@ function landTax(settings: Settings, { land, party }: IncomeGiven): Explained {
   const parts = Object.entries(land).flatMap(([terrain, count]) => {
     const each = cellIn(settings, TERRAIN_TABLE, terrain, 'income');
     const fields = fact('pygma.areaCount', count, { area: terrain });
-    return count === 0 ? [] : [operation('product', [fields, each])];
+    return count === 0 ? [] : [calc.product(fields, each)];
   });
   return rule('pygma.landTax', 'PI-07-03', sum(...parts), { party });
 }
@@ -61,10 +61,10 @@ function landTax(settings: Settings, { land, party }: IncomeGiven): Explained {
 function scaled(settings: Settings, amount: Explained, gws: Explained | undefined): Explained {
   if (gws === undefined) return amount;
   const whole = fact('pygma.tenthsOfPercent', 1000, {}, 'PI-07-09');
-  const body = operation(
-    'quotient',
-    [operation('product', [amount, gws]), whole],
+  const body = calc.quotient(
     roundingOf(settings, 'pygma.rounding.income'),
+    calc.product(amount, gws),
+    whole,
   );
   return rule('pygma.scaled', 'PI-07-09', body);
 }
@@ -108,7 +108,7 @@ export function bloomOf(
 ): { readonly paid: Explained; readonly stays: Explained } {
   const cell = (row: string) => cellIn(settings, BLOOM_TABLE, row);
   const lotsOf = (points: number) =>
-    operation('quotient', [fact('pygma.otherPoints', points), cell('lot')], 'down');
+    calc.quotient('down', fact('pygma.otherPoints', points), cell('lot'));
   const together = others.reduce((all, one) => all + one, 0);
   const lots = flagOf(settings, 'pygma.bloom.other_sum')
     ? lotsOf(together)
@@ -117,23 +117,23 @@ export function bloomOf(
     'pygma.bloomNew',
     'PI-15a-05',
     sum(
-      operation('product', [fact('pygma.neededPoints', needed), cell('needed')]),
-      operation('product', [lots, cell('other')]),
+      calc.product(fact('pygma.neededPoints', needed), cell('needed')),
+      calc.product(lots, cell('other')),
     ),
   );
   const before = fact('pygma.bloomCarried', carried, {}, 'PI-15a-06');
-  const partOf = (amount: Explained) => operation('quotient', [amount, cell('part')], 'down');
+  const partOf = (amount: Explained) => calc.quotient('down', amount, cell('part'));
   const about = { region: field };
   if (choiceOf(settings, 'pygma.bloom.carry') === 'withhold') {
-    const limited = operation('minimum', [fresh, cell('most')]);
+    const limited = calc.minimum(fresh, cell('most'));
     const stays = rule('pygma.bloomStays', 'PI-15a-06', partOf(limited), about);
-    const paid = sum(operation('difference', [limited, stays]), before);
+    const paid = sum(calc.difference(limited, stays), before);
     return {
-      paid: rule('pygma.bloom', 'PI-15a-07', operation('minimum', [paid, cell('most')]), about),
+      paid: rule('pygma.bloom', 'PI-15a-07', calc.minimum(paid, cell('most')), about),
       stays,
     };
   }
-  const all = operation('minimum', [sum(fresh, before), cell('most')]);
+  const all = calc.minimum(sum(fresh, before), cell('most'));
   const paid = rule('pygma.bloom', 'PI-15a-07', all, about);
   return { paid, stays: rule('pygma.bloomStays', 'PI-15a-06', partOf(paid), about) };
 }
@@ -143,6 +143,6 @@ export function mineYield(settings: Settings, die: Explained): Explained {
   return rule(
     'pygma.mineYield',
     'PI-07-04',
-    operation('product', [die, cellIn(settings, MINE_TABLE, 'yield')]),
+    calc.product(die, cellIn(settings, MINE_TABLE, 'yield')),
   );
 }

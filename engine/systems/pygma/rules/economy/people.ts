@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { EPIDEMIC_TABLE, PLAGUE_TABLE, POPULATION_TABLE, WEALTH_TABLE } from '../../data/tables';
 import { bandCell, cellIn, exceeds, HUNDRED, NOTHING, reaches } from '../cells';
 import { choiceOf } from '../settings';
@@ -17,12 +17,12 @@ export function wealthOf(settings: Settings, gws: number, all: readonly number[]
   const isInPoints = choiceOf(settings, 'pygma.population.band') === 'points';
   // A band of points is told in percent, the strength in tenths of it.
   const width = isInPoints
-    ? operation('product', [band, fact('pygma.tenths', 10), realms, HUNDRED])
-    : operation('product', [total, band]);
-  const own = operation('product', [fact('pygma.gws', gws), realms]);
+    ? calc.product(band, fact('pygma.tenths', 10), realms, HUNDRED)
+    : calc.product(total, band);
+  const own = calc.product(fact('pygma.gws', gws), realms);
   const off = (parts: readonly [Explained, Explained]) =>
-    exceeds(operation('product', [operation('difference', parts), HUNDRED]), width);
-  const body = operation('difference', [off([own, total]), off([total, own])]);
+    exceeds(calc.product(calc.difference(...parts), HUNDRED), width);
+  const body = calc.difference(off([own, total]), off([total, own]));
   return rule('pygma.wealth', 'PI-16-03', body);
 }
 
@@ -30,7 +30,7 @@ export function wealthOf(settings: Settings, gws: number, all: readonly number[]
 export function meanStrength(all: readonly number[]): Explained {
   const total = sum(...all.map((one) => fact('pygma.gws', one)));
   const count = fact('pygma.realms', all.length);
-  const body = operation('quotient', [total, count], 'down');
+  const body = calc.quotient('down', total, count);
   const unit = { unit: 'tenth' } as const;
   return { ...rule('pygma.meanStrength', 'PI-16-03', { ...body, ...unit }), ...unit };
 }
@@ -40,7 +40,7 @@ export function populationChange(settings: Settings, isAbove: boolean, die: Expl
   const points = bandCell(settings, POPULATION_TABLE, die.value);
   const isTurned = choiceOf(settings, 'pygma.population.direction') === 'wealth_shrinks';
   const grows = isAbove !== isTurned;
-  const body = grows ? points : operation('difference', [NOTHING, points]);
+  const body = grows ? points : calc.difference(NOTHING, points);
   return rule('pygma.populationChange', 'PI-16-05', body);
 }
 
@@ -53,20 +53,20 @@ export function halfPriceCities(settings: Settings, growth: number): number {
 
 /** What is left of an announced growth after cities were built for it; the rest of a city is lost (PI-16-09, PI-16-12). */
 export function growthLeft(settings: Settings, growth: number, cities: number): Explained {
-  const absorbed = operation('product', [
+  const absorbed = calc.product(
     fact('pygma.citiesBuilt', cities, {}, 'PI-16-09'),
     cellIn(settings, WEALTH_TABLE, 'city'),
-  ]);
-  const rest = operation('difference', [fact('pygma.growth', growth), absorbed]);
-  return rule('pygma.growthLeft', 'PI-16-09', operation('maximum', [rest, NOTHING]));
+  );
+  const rest = calc.difference(fact('pygma.growth', growth), absorbed);
+  return rule('pygma.growthLeft', 'PI-16-09', calc.maximum(rest, NOTHING));
 }
 
 /** Hygiene for each city: one sum for all of them, rounded down (PI-04-25). */
 export function hygienePerCity(spent: number, cities: number): Explained {
-  const body = operation(
-    'quotient',
-    [fact('pygma.hygiene', spent), fact('pygma.cities', cities, {}, 'PI-04-25')],
+  const body = calc.quotient(
     'down',
+    fact('pygma.hygiene', spent),
+    fact('pygma.cities', cities, {}, 'PI-04-25'),
   );
   return rule('pygma.hygienePerCity', 'PI-04-25', body);
 }
@@ -103,7 +103,7 @@ export function epidemicDeaths(
 ): Explained {
   const each = cellIn(settings, PLAGUE_TABLE, 'deaths', 'amount');
   const most = fact('pygma.populationToLose', Math.max(0, population - 1), {}, 'PI-12-07');
-  const body = operation('minimum', [operation('product', [each, brings]), most]);
+  const body = calc.minimum(calc.product(each, brings), most);
   return rule('pygma.epidemicDeaths', 'GM-38', body);
 }
 
@@ -111,7 +111,7 @@ export function epidemicDeaths(
 export function epidemicLoss(settings: Settings, strength: number): Explained {
   const percent = cellIn(settings, PLAGUE_TABLE, 'armies', 'amount');
   const has = fact('pygma.strength', strength);
-  const part = operation('quotient', [operation('product', [has, percent]), HUNDRED], 'halfUp');
+  const part = calc.quotient('halfUp', calc.product(has, percent), HUNDRED);
   const most = cellIn(settings, PLAGUE_TABLE, 'armies', 'most');
-  return rule('pygma.epidemicLoss', 'GM-38', operation('minimum', [part, most]));
+  return rule('pygma.epidemicLoss', 'GM-38', calc.minimum(part, most));
 }

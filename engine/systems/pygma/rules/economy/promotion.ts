@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { type Area, type Good, GOODS } from '../../data/kinds';
 import { MIRROR_TABLE, PROMOTION_LIMIT_TABLE, PROMOTION_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
@@ -31,10 +31,10 @@ function leftOf(settings: Settings, row: string, done: number): Explained {
   return rule(
     'pygma.promotionsLeft',
     'PI-14-03',
-    operation('difference', [
+    calc.difference(
       cellIn(settings, PROMOTION_LIMIT_TABLE, row),
       fact('pygma.promotionsDone', done),
-    ]),
+    ),
     { limit: row },
   );
 }
@@ -42,7 +42,7 @@ function leftOf(settings: Settings, row: string, done: number): Explained {
 /** Points the values of a row of the mirror may still rise by (PI-14-08). */
 export function roomIn(settings: Settings, mirror: Mirror, area: Area): Explained {
   const row = GOODS.map((good) => mirrorValue(settings, mirror, area, good));
-  const body = operation('difference', [cellIn(settings, MIRROR_TABLE, area, 'cap'), ...row]);
+  const body = calc.difference(cellIn(settings, MIRROR_TABLE, area, 'cap'), ...row);
   return rule('pygma.mirrorRoom', 'PI-14-08', body, { area });
 }
 
@@ -85,7 +85,7 @@ export function promotionCost(
   const counted = before.value === 0 ? cellIn(settings, PROMOTION_LIMIT_TABLE, 'zero') : before;
   const factor = cellIn(settings, PROMOTION_TABLE, good, 'factor');
   const thousand = fact('pygma.thousand', 1000, {}, 'PI-14-07');
-  const body = operation('product', [factor, counted, thousand]);
+  const body = calc.product(factor, counted, thousand);
   return rule('pygma.promotionCost', 'PI-14-07', body, { good, area });
 }
 

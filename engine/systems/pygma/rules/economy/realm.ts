@@ -6,8 +6,7 @@ import { fieldsIn } from '../../records';
 import type { City, GameState, Mine, Realm, Revolt } from '../../state/types';
 import { cityKindAt, fieldsBeside } from '../land';
 import { isWater } from '../terrain';
-import type { Counts, Mirror, OfGoods, OtherPoints } from './goods';
-import { ofGoods } from './goods';
+import { type Counts, type Mirror, type OfGoods, ofGoods, type OtherPoints } from './goods';
 import type { PayingCity } from './income';
 import { type ZoneOf, zoneOf } from './unrest';
 

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { type Good, GOODS, type Zone, ZONES } from '../../data/kinds';
 import {
   EFFECT_TABLE,
@@ -65,10 +65,10 @@ export function revoltArea(settings: Settings, revoltClass: number): RevoltArea 
   return {
     cities: cell('cities'),
     fields: isNarrow ? fact('pygma.fieldsBesideDie', 7, {}, 'PI-13-07') : cell('fields'),
-    faces: operation('product', [
+    faces: calc.product(
       cell('dice'),
       fact('pygma.facesOfDie', isNarrow ? 3 : 6, {}, isNarrow ? 'PI-13-07' : 'PI-13-06'),
-    ]),
+    ),
   };
 }
 
@@ -87,7 +87,7 @@ export function revoltStrength(settings: Settings, dice: readonly Explained[]): 
 export function grownStrength(settings: Settings, strength: number): Explained {
   const grown = sum(HUNDRED, unrestAmount(settings, 'growth'));
   const has = fact('pygma.rebels', strength);
-  const body = operation('quotient', [operation('product', [has, grown]), HUNDRED], 'down');
+  const body = calc.quotient('down', calc.product(has, grown), HUNDRED);
   return rule('pygma.revoltGrowth', 'PI-13-25', body);
 }
 
@@ -95,7 +95,7 @@ export function grownStrength(settings: Settings, strength: number): Explained {
 export function spreadChance(settings: Settings, spread: number): Explained {
   const most = unrestAmount(settings, 'spread_most');
   const may = exceeds(most, fact('pygma.fieldsSpread', spread));
-  const body = operation('product', [unrestAmount(settings, 'spread'), may]);
+  const body = calc.product(unrestAmount(settings, 'spread'), may);
   return rule('pygma.spreadChance', 'PI-13-26', body);
 }
 
@@ -109,8 +109,8 @@ export function hungerPercent(settings: Settings, zones: OfGoods<ZoneOf>): Expla
     const isFelt = zone !== undefined && EFFECT_TABLE.columns.includes(zone);
     return isFelt ? [cellIn(settings, EFFECT_TABLE, good, zone)] : [];
   });
-  const all = operation('difference', [NOTHING, ...deductions]);
-  const limited = operation('minimum', [all, unrestAmount(settings, 'hunger')]);
+  const all = calc.difference(NOTHING, ...deductions);
+  const limited = calc.minimum(all, unrestAmount(settings, 'hunger'));
   return rule('pygma.hunger', 'PI-13-12', limited);
 }
 

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { BEING_TABLE } from '../../data/tables';
 import { fieldsIn } from '../../records';
@@ -9,8 +9,7 @@ import type { Being } from '../../state/types';
 import { throwDie } from '../chance';
 import { book, giveLand, setRow } from '../turn';
 import { figureBlock } from '../figures';
-import { playing } from '../orders';
-import type { ArmyTurn } from '../orders';
+import { type ArmyTurn, playing } from '../orders';
 
 /** Kinds of beings that attack (HR-17). */
 const HOSTILE: readonly Being['kind'][] = ['barbarians', 'dragon', 'sea_monster'];
@@ -22,9 +21,9 @@ function beingAmount(
   column: 'strength' | 'treasure',
   die: Explained,
 ): Explained {
-  const dice = operation('product', [cellIn(settings, BEING_TABLE, kind, `${column}_dice`), die]);
-  const times = operation('maximum', [dice, fact('pygma.once', 1, {}, 'GM-22')]);
-  const body = operation('product', [cellIn(settings, BEING_TABLE, kind, column), times]);
+  const dice = calc.product(cellIn(settings, BEING_TABLE, kind, `${column}_dice`), die);
+  const times = calc.maximum(dice, fact('pygma.once', 1, {}, 'GM-22'));
+  const body = calc.product(cellIn(settings, BEING_TABLE, kind, column), times);
   return rule(column === 'strength' ? 'pygma.beingStrength' : 'pygma.beingTreasure', 'GM-22', body);
 }
 

@@ -11,8 +11,7 @@ import { throwDie } from '../chance';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
 import { addressOf, type Clock, isSeen, type Mover, ownerNow } from './clock';
 import { endedRevolts } from './fields';
-import { playing } from '../orders';
-import { type ArmyTurn, keyOfArmy } from '../orders';
+import { type ArmyTurn, keyOfArmy, playing } from '../orders';
 import { loadOf, putInStock } from './traders';
 
 /** An army as it is after the month; undefined where it is gone. */

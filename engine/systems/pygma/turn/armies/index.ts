@@ -12,8 +12,7 @@ import {
   station,
   stationAfter,
 } from './muster';
-import { playing } from '../orders';
-import { type ArmyTurn, ordersBy } from '../orders';
+import { type ArmyTurn, ordersBy, playing } from '../orders';
 import { pay } from './pay';
 import { ROAD_EFFECTS } from './roads';
 import { runMonth } from './run';

@@ -10,8 +10,15 @@ import { type LawfulWay, lawfulWay } from '../../rules/armies/way';
 import type { Army, Being, Revolt, Trader } from '../../state/types';
 import { realmOf } from '../turn';
 import type { Marching } from './clock';
-import { type GivenOf, playing } from '../orders';
-import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from '../orders';
+import {
+  armiesOf,
+  armyCalled,
+  type ArmyTurn,
+  type GivenOf,
+  keyOfArmy,
+  ordersBy,
+  playing,
+} from '../orders';
 
 type Line = GivenOf<'MOVE'>;
 

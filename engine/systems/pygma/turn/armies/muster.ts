@@ -17,8 +17,15 @@ import { groundOf } from '../../state/ground';
 import type { Army } from '../../state/types';
 import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn, setArmy } from '../turn';
-import { type GivenOf, playing } from '../orders';
-import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from '../orders';
+import {
+  armiesOf,
+  armyCalled,
+  type ArmyTurn,
+  type GivenOf,
+  keyOfArmy,
+  ordersBy,
+  playing,
+} from '../orders';
 import { dropArmy } from './pay';
 import { figure, gmFigure } from '../figures';
 

@@ -5,8 +5,7 @@ import { cargoThatFits } from '../../rules/armies/parts';
 import { paid } from '../../rules/economy/funds';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
-import { playing } from '../orders';
-import { armiesOf, armyCalled, type ArmyTurn, ordersBy } from '../orders';
+import { armiesOf, armyCalled, type ArmyTurn, ordersBy, playing } from '../orders';
 import { figure } from '../figures';
 
 /** Takes an army from the books. */

@@ -13,8 +13,7 @@ import {
 import { groundOf } from '../../state/ground';
 import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn, editMap } from '../turn';
-import type { GivenOf } from '../orders';
-import { type ArmyTurn, ordersBy } from '../orders';
+import { type ArmyTurn, type GivenOf, ordersBy } from '../orders';
 import { figure } from '../figures';
 
 /** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */

@@ -6,8 +6,7 @@ import { distanceBetween } from '../../rules/land';
 import type { City, Trader } from '../../state/types';
 import type { Effects } from '../economy';
 import { addRow, type PygmaTurn, setRow } from '../turn';
-import { type GivenOf, playing } from '../orders';
-import { type ArmyTurn, ordersBy } from '../orders';
+import { type ArmyTurn, type GivenOf, ordersBy, playing } from '../orders';
 
 const nameOf = ({ number }: Trader): string => `H ${String(number)}`;
 

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type FieldAddress, formatSide } from '../../../../hex';
-import { type CardBlock, type Explained, fact, operation, rule } from '../../../../kernel';
+import { calc, type CardBlock, type Explained, fact, rule } from '../../../../kernel';
 import {
   fieldsOf,
   latticeOn,
@@ -14,10 +14,9 @@ import type { PiOrder } from '../../orders';
 import { cellIn, HUNDRED, NOTHING } from '../../rules/cells';
 import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
 import { mirrorOf } from '../../rules/economy/realm';
-import type { PygmaTurn } from '../turn';
+import { addRow, editMap, type PygmaTurn } from '../turn';
 import { drawSome, happens, throwDie } from '../chance';
 import { withMirror } from './mirror';
-import { addRow, editMap } from '../turn';
 import { figure, gmFigure, offered } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
@@ -105,7 +104,7 @@ function lastingDamage(turn: Turn, realm: string): readonly Explained[] {
   const [highest] = GOODS.toSorted((a, b) => valueOf(b).value - valueOf(a).value);
   if (highest === undefined) return [];
   const loss = cellIn(settings, DISASTER_TABLE, 'lasting');
-  const left = operation('maximum', [operation('difference', [valueOf(highest), loss]), NOTHING]);
+  const left = calc.maximum(calc.difference(valueOf(highest), loss), NOTHING);
   withMirror(turn, realm, { ...mirror, [area]: { ...mirror[area], [highest]: left.value } });
   return [rule('pygma.mirrorLeft', 'PI-11-09', left, { area, good: highest })];
 }
@@ -161,11 +160,7 @@ function strike(
   const good = GOOD_HIT[disaster];
   if (good === undefined) return [];
   const percent = cellIn(turn.input.settings, DISASTER_TABLE, disaster);
-  const lost = operation(
-    'quotient',
-    [operation('product', [sheet.points[good], percent]), HUNDRED],
-    'down',
-  );
-  const points = operation('difference', [fact('pygma.nothing', 0), lost]);
+  const lost = calc.quotient('down', calc.product(sheet.points[good], percent), HUNDRED);
+  const points = calc.difference(fact('pygma.nothing', 0), lost);
   return [{ of: good, points: rule('pygma.disaster', 'PI-11-09', points, { good }) }];
 }

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../../hex';
-import { type CardBlock, fact, operation, rule } from '../../../../kernel';
+import { calc, type CardBlock, fact, rule } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { CAPITAL_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
@@ -161,16 +161,10 @@ function loseCapital(
   const { settings } = turn.input;
   const conqueror = ownerAt(turn.world.map, capital);
   const isThere = treasury === '' || treasury === capital;
-  const half = operation(
-    'quotient',
-    [
-      operation('product', [
-        fact('pygma.treasury', money),
-        cellIn(settings, CAPITAL_TABLE, 'treasury'),
-      ]),
-      HUNDRED,
-    ],
+  const half = calc.quotient(
     'down',
+    calc.product(fact('pygma.treasury', money), cellIn(settings, CAPITAL_TABLE, 'treasury')),
+    HUNDRED,
   );
   const plunder = rule('pygma.plunder', 'PI-04-01', half, { party: owner });
   if (isThere && money > 0) {

@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule } from '../../../../kernel';
+import { calc, type Explained, fact, rule } from '../../../../kernel';
 
 import { isOpen, type PiOrder } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
@@ -33,7 +33,7 @@ function withoutStored(turn: PygmaTurn, supply: Supply, stored: Explained): Supp
   const left = rule(
     'pygma.goodsLeft',
     'PI-15-02',
-    operation('difference', [fact('pygma.goodsPoints', supply.points), stored]),
+    calc.difference(fact('pygma.goodsPoints', supply.points), stored),
   );
   const percent = goodsPercent(settings, left, population, supply.good);
   turn.tell({

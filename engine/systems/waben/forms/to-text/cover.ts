@@ -1,4 +1,5 @@
-import { lineOf, textOf, type Values } from './values';
+import type { FormValues, Language } from '../../../../kernel';
+import { lineOf, textOf } from './values';
 
 const WORDS = {
   de: {
@@ -25,14 +26,14 @@ const named = (name: string, value: string): readonly string[] =>
   value === '' ? [] : [`${name}: ${value}`];
 
 /** Realm and turn stand in one line, as at the head of letters; such a line is no heading of its own. */
-const firstLine = (values: Values, turn: string): readonly string[] => {
+const firstLine = (values: FormValues, turn: string): readonly string[] => {
   const stated = lineOf(values, 'turn');
   const words = [lineOf(values, 'realm'), stated === '' ? '' : `${turn} ${stated}`];
   return [words.filter((word) => word !== '').join(', ')].filter((line) => line !== '');
 };
 
 /** The cover letter: realm, turn, moons, player, address, enclosures and questions (WW-8.2-01 to WW-8.2-05). */
-export function coverText(values: Values, language: 'de' | 'en'): readonly string[] {
+export function coverText(values: FormValues, language: Language): readonly string[] {
   const words = WORDS[language];
   const lines = [
     ...firstLine(values, words.turn),

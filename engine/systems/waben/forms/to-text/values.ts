@@ -1,18 +1,15 @@
-import { cellName, filledRows } from '../../../../kernel';
-
-/** Values of the fields of a form by name; a field nobody filled in may be missing. */
-export type Values = Readonly<Record<string, string>>;
+import { cellName, filledRows, type FormValues } from '../../../../kernel';
 
 /** The signs that end a line somewhere, and tabs: within a field they are blanks. */
 const BREAKS = /[\s\u0085\u200b\u2028\u2029]+/g;
 
 /** The value of a field on one line; empty if it has none. */
-export function lineOf(values: Values, name: string): string {
+export function lineOf(values: FormValues, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '').replace(BREAKS, ' ').trim() : '';
 }
 
 /** The value of a field of several lines, without tabs and without empty lines around it. */
-export function textOf(values: Values, name: string): string {
+export function textOf(values: FormValues, name: string): string {
   return Object.hasOwn(values, name)
     ? (values[name] ?? '')
         .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -22,7 +19,10 @@ export function textOf(values: Values, name: string): string {
 }
 
 /** The rows of a table in which anything stands, their cells on one line each. */
-export function rowsOf(values: Values, columns: readonly string[]): readonly (readonly string[])[] {
+export function rowsOf(
+  values: FormValues,
+  columns: readonly string[],
+): readonly (readonly string[])[] {
   const count = filledRows({ columns: columns.map(asColumn) }, values);
   return Array.from({ length: count }, (_, row) =>
     columns.map((column) => lineOf(values, cellName(column, row + 1))),

@@ -3,14 +3,19 @@ import {
   type BalanceSection,
   type BalanceSheet,
   cellName,
-  type Title,
+  formatCount,
+  type FormValues,
+  type Language,
 } from '../../../../kernel';
 import { settlementTypeOf } from '../../rules/catalogue';
-import { LAND_ROWS, LEVELS, SUMMARY_ROWS, UPKEEP_ROWS, WORK_ROWS } from '../balance-rows';
-import type { Values } from '../to-text/values';
-import { formatCount } from '../../../../kernel';
-
-export type Language = 'de' | 'en';
+import {
+  LAND_ROWS,
+  LEVELS,
+  type PrintedRow,
+  SUMMARY_ROWS,
+  UPKEEP_ROWS,
+  WORK_ROWS,
+} from '../balance-rows';
 
 /** A whole number as readers of letters take it: German with dots between thousands. */
 export function digits(value: number, language: Language): string {
@@ -20,7 +25,7 @@ export function digits(value: number, language: Language): string {
 }
 
 /** Rows of cells as values of a table; empty cells are left out. */
-export function tableValues(rows: readonly Values[]): Values {
+export function tableValues(rows: readonly FormValues[]): FormValues {
   return Object.fromEntries(
     rows.flatMap((cells, row) =>
       Object.entries(cells).flatMap(([column, value]) =>
@@ -29,8 +34,6 @@ export function tableValues(rows: readonly Values[]): Values {
     ),
   );
 }
-
-type Rows = readonly (readonly [string, Title])[];
 
 /** The cells of a row by name, with what they are worth; 0 is left out. */
 type Figures = Readonly<Record<string, number>>;
@@ -43,11 +46,11 @@ const figuresOf = (cells: BalanceRow['cells'] | undefined): Figures =>
 
 /** The values of a table whose rows are printed, from the figures of every row. */
 const printed = (
-  rows: Rows,
+  rows: readonly PrintedRow[],
   columns: Readonly<Record<string, string>>,
   figures: (key: string) => Figures,
   language: Language,
-): Values =>
+): FormValues =>
   Object.fromEntries(
     rows.flatMap(([key], index) => {
       const row = figures(key);
@@ -66,7 +69,7 @@ const bySection =
       key === 'sum' ? section?.totals : section?.rows.find((row) => row.key === key)?.cells,
     );
 
-const landValues = (sheet: BalanceSheet, language: Language): Values => {
+const landValues = (sheet: BalanceSheet, language: Language): FormValues => {
   const land = sectionOf(sheet, 'landIncome');
   const columns = Object.fromEntries(
     LEVELS.flatMap((_, height) => [
@@ -82,7 +85,7 @@ const landValues = (sheet: BalanceSheet, language: Language): Values => {
   };
 };
 
-const townValues = (sheet: BalanceSheet, language: Language): Values => {
+const townValues = (sheet: BalanceSheet, language: Language): FormValues => {
   const towns = sectionOf(sheet, 'settlementIncome');
   const { net = 0 } = figuresOf(towns?.totals);
   const rows = (towns?.rows ?? []).map(({ about, cells }) => ({
@@ -95,7 +98,7 @@ const townValues = (sheet: BalanceSheet, language: Language): Values => {
 };
 
 /** Costs are written with their sign, and the infrastructure only has a cost as a whole (WW-8.3-24, WW-8.3-27). */
-const upkeepValues = (sheet: BalanceSheet, language: Language): Values => {
+const upkeepValues = (sheet: BalanceSheet, language: Language): FormValues => {
   const works = bySection(sectionOf(sheet, 'infrastructureUpkeep'));
   const units = bySection(sectionOf(sheet, 'unitUpkeep'));
   const cost = works('sum')['gold'] ?? 0;
@@ -118,7 +121,7 @@ const upkeepValues = (sheet: BalanceSheet, language: Language): Values => {
 /** Rows that only the player can fill in: raising and building, everything other, and their sums. */
 const OWN_ROWS: ReadonlySet<string> = new Set(['muster', 'newStructures', 'newTreasury']);
 
-const summaryValues = ({ summary }: BalanceSheet, language: Language): Values =>
+const summaryValues = ({ summary }: BalanceSheet, language: Language): FormValues =>
   Object.fromEntries(
     SUMMARY_ROWS.flatMap(([key], index) => {
       const value = summary.find((row) => row.key === key)?.cells['gold']?.value;
@@ -131,7 +134,7 @@ const summaryValues = ({ summary }: BalanceSheet, language: Language): Values =>
  * The balance sheet of a half-year by the GM's books, as far as it does not depend on what the player will order
  * (WW-3.3-02, WW-3.3-03).
  */
-export function balanceValues(sheet: BalanceSheet, language: Language): Values {
+export function balanceValues(sheet: BalanceSheet, language: Language): FormValues {
   return {
     ...landValues(sheet, language),
     ...townValues(sheet, language),

@@ -1,5 +1,6 @@
 import type { Cell, Direction } from '../../../../hex';
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
@@ -7,13 +8,14 @@ import {
   rule,
   type Rule,
   type Settings,
+  sum,
 } from '../../../../kernel';
 import { SIDE, WORK_PER_POINT, type WorkKind } from '../../../../world';
 import { STRUCTURE_TABLE } from '../../data';
 import { type Ground, heightAt, isLand } from '../movement/ground';
 import { amountOf, choiceOf } from '../settings';
+import { percentOf } from '../percent';
 
-const PERCENT = 100;
 const UPKEEP_PERCENT = 2;
 const EXTREME = 2;
 const HIGHLAND = 2;
@@ -51,11 +53,11 @@ const joined = (parts: readonly Explained[], settings: Settings): Explained => {
   if (parts.length === 1 && only !== undefined) return only;
   switch (choiceOf(settings, 'build.side_difficulty')) {
     case 'min':
-      return operation('minimum', parts);
+      return calc.minimum(...parts);
     case 'mean':
-      return operation('quotient', [operation('sum', parts), fact('fieldCount', parts.length)]);
+      return calc.quotient('exact', sum(...parts), fact('fieldCount', parts.length));
     default:
-      return operation('maximum', parts);
+      return calc.maximum(...parts);
   }
 };
 
@@ -69,19 +71,19 @@ export function buildingDifficulty(ground: Ground, lot: Lot, settings: Settings)
   const body =
     river === 0
       ? byTerrain
-      : operation('minimum', [
-          operation('sum', [byTerrain, fact('riverDifficulty', river, {}, 'WW-12.2-11')]),
+      : calc.minimum(
+          sum(byTerrain, fact('riverDifficulty', river, {}, 'WW-12.2-11')),
           fact('greatestDifficulty', EXTREME),
-        ]);
+        );
   return rule('buildingDifficulty', 'WW-4.1-09', body);
 }
 
 /** Gold per building value point: the price and as much again per level of difficulty (WW-4.1-05, WW-4.1-06). */
 const pointPrice = (kind: WorkKind, difficulty: Explained, settings: Settings): Explained =>
-  operation('product', [
+  calc.product(
     cellOf(settings, STRUCTURE_TABLE, kind, 'price') ?? fact('noFigure', 0, { type: kind }),
-    operation('sum', [fact('onePart', 1), difficulty]),
-  ]);
+    sum(fact('onePart', 1), difficulty),
+  );
 
 /** Price of building, whole gold: points times price, as much again per level of difficulty (WW-4.1-08). */
 export function buildingCost(
@@ -107,7 +109,7 @@ export function workCost(
 ): Rule {
   return buildingCost(
     kind,
-    operation('quotient', [work, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')]),
+    calc.quotient('exact', work, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')),
     difficulty,
     settings,
   );
@@ -125,15 +127,9 @@ export function repairCost(
   return rule(
     'repairCost',
     'WW-12.6-16',
-    operation(
-      'quotient',
-      [
-        operation('product', [
-          buildingCost(kind, points, difficulty, settings),
-          fact('repairRate', amountOf(settings, 'build.repair_cost_pct'), {}, 'WW-12.6-16'),
-        ]),
-        fact('percent', PERCENT),
-      ],
+    percentOf(
+      buildingCost(kind, points, difficulty, settings),
+      fact('repairRate', amountOf(settings, 'build.repair_cost_pct'), {}, 'WW-12.6-16'),
       'halfUp',
     ),
     { kind },
@@ -150,15 +146,9 @@ export function structureUpkeep(
   return rule(
     'structureUpkeep',
     'WW-4.1-24',
-    operation(
-      'quotient',
-      [
-        operation('product', [
-          buildingCost(kind, points, difficulty, settings),
-          fact('upkeepShare', UPKEEP_PERCENT, {}, 'WW-4.1-24'),
-        ]),
-        fact('percent', PERCENT),
-      ],
+    percentOf(
+      buildingCost(kind, points, difficulty, settings),
+      fact('upkeepShare', UPKEEP_PERCENT, {}, 'WW-4.1-24'),
       'halfUp',
     ),
     { kind },

@@ -3,10 +3,10 @@ import {
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
+  sum,
 } from '../../../../kernel';
 import type { PartyKey, Work } from '../../../../world';
 import { type Ground, heightAt, isLand } from '../movement/ground';
@@ -87,10 +87,10 @@ const fieldInhabitants = (ground: Ground, works: Works, cell: Cell, settings: Se
   const body =
     settlement === undefined || !flagOf(settings, 'build.thin_counts_settlement')
       ? land
-      : operation('sum', [
+      : sum(
           land,
           townInhabitants(townOf(works, ground.lattice.addressOf(cell), settlement), settings),
-        ]);
+        );
   return rule('fieldInhabitants', 'WW-4.1-23', body);
 };
 

@@ -1,10 +1,11 @@
 import {
+  calc,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
+  sum,
 } from '../../../../kernel';
 import { WORK_PER_POINT } from '../../../../world';
 import { flagOf } from '../settings';
@@ -16,12 +17,12 @@ const workPerPoint = fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17');
  * building value point; whole points only if the GM counts no fractions (WW-4.1-16, WW-4.1-17).
  */
 export function moonWork(local: Explained, workers: Explained, settings: Settings): Rule {
-  const work = operation('sum', [operation('product', [local, workPerPoint]), workers]);
+  const work = sum(calc.product(local, workPerPoint), workers);
   return rule(
     'moonWork',
     'WW-4.1-16',
     flagOf(settings, 'build.fractional_work')
       ? work
-      : operation('product', [operation('quotient', [work, workPerPoint], 'down'), workPerPoint]),
+      : calc.product(calc.quotient('down', work, workPerPoint), workPerPoint),
   );
 }

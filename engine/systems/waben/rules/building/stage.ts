@@ -1,11 +1,4 @@
-import {
-  type Explained,
-  fact,
-  operation,
-  rule,
-  type Rule,
-  type Settings,
-} from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Rule, type Settings } from '../../../../kernel';
 import { type TurnClock, type Work, WORK_PER_POINT } from '../../../../world';
 import { MOONS } from '../../data';
 import { moonOf, moonsOfTurn } from '../calendar';
@@ -42,7 +35,7 @@ const plannedWork = (
 ): Explained => {
   const left = fact('workLeft', workLeft(work));
   const over = (moons: number): Explained =>
-    operation('minimum', [operation('product', [perMoon, fact('stageMoons', moons)]), left]);
+    calc.minimum(calc.product(perMoon, fact('stageMoons', moons)), left);
   switch (choiceOf(settings, 'build.payment')) {
     case 'full':
       return left;
@@ -66,12 +59,12 @@ export function stageWork(
   return rule(
     'stageWork',
     'WW-4.1-11',
-    operation('maximum', [
+    calc.maximum(
       fact('nothing', 0),
-      operation('difference', [
+      calc.difference(
         plannedWork(work, perMoon, clock, settings),
         fact('workCredit', creditOf(work), {}, 'WW-4.1-11'),
-      ]),
-    ]),
+      ),
+    ),
   );
 }

@@ -1,12 +1,12 @@
 import {
+  calc,
   draw,
   type Explained,
   fact,
   openStream,
-  operation,
-  ruled,
-  rule,
   type Roll,
+  rule,
+  ruled,
   type Rulings,
   type Settings,
   streamName,
@@ -18,16 +18,16 @@ export function lossChance(steps: number, settings: Settings): Explained {
   return rule(
     'messageLoss',
     'WW-9.5-07',
-    operation('minimum', [
+    calc.minimum(
       fact('lossCap', amountOf(settings, 'dip.msg_loss_cap'), {}, 'WW-12.8-04'),
-      operation('product', [
+      calc.product(
         fact('lossPerStep', amountOf(settings, 'dip.msg_loss_per_gf'), {}, 'WW-12.8-04'),
-        operation('maximum', [
+        calc.maximum(
           fact('noLoss', 0),
-          operation('difference', [fact('grossfeldSteps', steps), fact('neighbouring', 1)]),
-        ]),
-      ]),
-    ]),
+          calc.difference(fact('grossfeldSteps', steps), fact('neighbouring', 1)),
+        ),
+      ),
+    ),
   );
 }
 

@@ -1,9 +1,9 @@
 import {
   type BalanceRow,
   type BalanceSection,
+  calc,
   type Explained,
   fact,
-  operation,
   type Params,
   type Posting,
   ruled,
@@ -68,14 +68,14 @@ export function goldAtHand(books: Book, place: string | null, settings: Settings
 
 /** An expense as a movement of gold: nothing less the cost. */
 export function outgoing(cost: Explained): Explained {
-  return operation('difference', [fact('nothing', 0), cost]);
+  return calc.difference(fact('nothing', 0), cost);
 }
 
 /** As much of a cost as the available gold allows (WW-3.2-05). */
 export function affordable(cost: Explained, gold: number): Explained {
   return cost.value <= gold
     ? cost
-    : operation('minimum', [cost, fact('goldAtHand', Math.max(0, gold), {}, 'WW-3.2-05')]);
+    : calc.minimum(cost, fact('goldAtHand', Math.max(0, gold), {}, 'WW-3.2-05'));
 }
 
 /** Key of the ruling over one cell of a balance sheet. */

@@ -1,11 +1,4 @@
-import {
-  type ClauseId,
-  type Explained,
-  fact,
-  operation,
-  type Rulings,
-  sum,
-} from '../../../../kernel';
+import { calc, type ClauseId, type Explained, fact, type Rulings, sum } from '../../../../kernel';
 import {
   type Account,
   accountTotal,
@@ -101,7 +94,7 @@ export function corrected(books: Book, account: Account, rulings: Rulings): Book
     : book(books, {
         account,
         name: CORRECTION,
-        why: operation('difference', [word, booked]),
+        why: calc.difference(word, booked),
         about: { row: account },
       });
 }

@@ -1,9 +1,9 @@
 import {
   type BalanceRow,
   type BalanceSection,
+  calc,
   type Explained,
   fact,
-  operation,
   type Rulings,
   type Settings,
   sum,
@@ -39,10 +39,10 @@ export interface SideUpkeep {
 const shareOf = (cost: Explained, party: PartyKey, owners: readonly PartyKey[]): Explained =>
   owners.length < 2
     ? cost
-    : operation(
-        'quotient',
-        [cost, fact('owners', owners.length, {}, 'WW-4.3-06')],
+    : calc.quotient(
         owners[0] === party ? 'up' : 'down',
+        cost,
+        fact('owners', owners.length, {}, 'WW-4.3-06'),
       );
 
 /** Upkeep of every structure on sides that a party pays for, in order of position (WW-4.1-24). */
@@ -72,9 +72,7 @@ const alike = (upkeeps: readonly SideUpkeep[]): readonly Explained[] => {
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first === undefined
-      ? []
-      : [operation('product', [fact('structures', group.length), first.gold])];
+    return first === undefined ? [] : [calc.product(fact('structures', group.length), first.gold)];
   });
 };
 
@@ -96,10 +94,10 @@ const rowOf = (
 
 /** Sum of a column of counts, times the factor of its difficulty (WW-8.3-07, WW-8.3-24). */
 const weighted = (rows: readonly BalanceRow[], level: number): Explained =>
-  operation('product', [
+  calc.product(
     columnSum(rows, `difficulty${String(level)}`),
     fact('difficultyFactor', level + 1, {}, 'WW-4.1-08'),
-  ]);
+  );
 
 /**
  * The list of infrastructure: per kind how many by difficulty, and the upkeep; in the row of sums the counts are

@@ -1,9 +1,9 @@
 import {
   type BalanceRow,
   type BalanceSection,
+  calc,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Rulings,
@@ -29,10 +29,7 @@ const noSettlementTax = ({ field, town }: OwnedTown): Rule =>
 const taxedInhabitants = ({ town, isConfined }: OwnedTown, settings: Settings): Explained => {
   const inhabitants = townInhabitants(town, settings);
   return isConfined && inhabitants.value > INHABITANTS_ANYWHERE
-    ? operation('minimum', [
-        inhabitants,
-        fact('inhabitantsAnywhere', INHABITANTS_ANYWHERE, {}, 'WW-12.4-14'),
-      ])
+    ? calc.minimum(inhabitants, fact('inhabitantsAnywhere', INHABITANTS_ANYWHERE, {}, 'WW-12.4-14'))
     : inhabitants;
 };
 
@@ -52,14 +49,11 @@ const settlementTax = (owned: OwnedTown, rate: number, settings: Settings): Rule
   const percent = fact('percent', 100);
   const body =
     rate === usual
-      ? operation('quotient', [operation('product', [inhabitants, share]), percent], 'halfUp')
-      : operation(
-          'quotient',
-          [
-            operation('product', [inhabitants, share, fact('taxRate', rate, {}, 'WW-9.5-05')]),
-            operation('product', [percent, fact('usualTaxRate', usual, {}, 'WW-3.1-03')]),
-          ],
+      ? calc.quotient('halfUp', calc.product(inhabitants, share), percent)
+      : calc.quotient(
           'halfUp',
+          calc.product(inhabitants, share, fact('taxRate', rate, {}, 'WW-9.5-05')),
+          calc.product(percent, fact('usualTaxRate', usual, {}, 'WW-3.1-03')),
         );
   return rule('settlementTax', 'WW-3.1-08', body, {
     place: owned.field,
@@ -112,10 +106,10 @@ const rowOf = (
   const gross =
     rate === null ? undefined : cell('gross', grossOf(owned, isSurplus, rate, settings));
   const upkeep = hasUpkeep ? cell('upkeep', townUpkeep(owned, settings)) : undefined;
-  const net = operation('difference', [
+  const net = calc.difference(
     gross ?? fact('notDue', 0),
     ...(upkeep === undefined ? [] : [upkeep]),
-  ]);
+  );
   return {
     key: 'settlement',
     id: field,

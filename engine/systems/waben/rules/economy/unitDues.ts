@@ -1,10 +1,10 @@
 import {
   type BalanceRow,
   type BalanceSection,
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Rulings,
@@ -101,7 +101,7 @@ const rowsOf = (
     const heads = alike.reduce((total, { count }) => total + count, 0);
     const count = cell(id, 'count', fact('heads', heads, { group }, 'WW-5.1-33'));
     const rate = cell(id, 'rate', first.rate);
-    const cost = cell(id, 'cost', operation('product', [count, rate]));
+    const cost = cell(id, 'cost', calc.product(count, rate));
     return [{ key: group, id, about: {}, cells: { count, rate, cost } }];
   });
 };

@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
@@ -10,6 +10,7 @@ import {
 } from '../../../../kernel';
 import { BEST_MORALE, UNPAID_LIMITS, UNPAID_TABLE, WORST_MORALE } from '../../data';
 import { tableEntryOf } from '../settings';
+import { percentOf } from '../percent';
 
 /** Missing part of what is due: an exact share. */
 export interface Arrears {
@@ -45,10 +46,10 @@ export function moraleAfter(morale: number, arrears: Arrears, settings: Settings
   return rule(
     'moraleAfterPay',
     'WW-9.5-01',
-    operation('minimum', [
-      operation('maximum', [moved, fact('worstMorale', WORST_MORALE)]),
+    calc.minimum(
+      calc.maximum(moved, fact('worstMorale', WORST_MORALE)),
       fact('bestMorale', BEST_MORALE),
-    ]),
+    ),
   );
 }
 
@@ -58,13 +59,10 @@ const desertionPercent = ({ unpaid, due }: Arrears, row: string, settings: Setti
   if (fixed !== undefined) return fixed;
   const divisor = entryOf(settings, row, 'divisor');
   if (divisor === undefined) return fact('noDesertion', 0, {}, 'WW-9.5-01');
-  return operation(
-    'quotient',
-    [
-      operation('product', [fact('percent', 100), fact('unpaidGold', unpaid)]),
-      operation('product', [fact('goldDue', due), divisor]),
-    ],
+  return calc.quotient(
     'halfUp',
+    calc.product(fact('percent', 100), fact('unpaidGold', unpaid)),
+    calc.product(fact('goldDue', due), divisor),
   );
 };
 
@@ -73,20 +71,14 @@ export function deserters(size: number, arrears: Arrears, settings: Settings): R
   return rule(
     'deserters',
     'WW-9.5-01',
-    operation('minimum', [
-      operation(
-        'quotient',
-        [
-          operation('product', [
-            fact('size', size),
-            desertionPercent(arrears, unpaidRow(arrears), settings),
-          ]),
-          fact('percent', 100),
-        ],
+    calc.minimum(
+      percentOf(
+        fact('size', size),
+        desertionPercent(arrears, unpaidRow(arrears), settings),
         'halfUp',
       ),
       fact('size', size),
-    ]),
+    ),
   );
 }
 

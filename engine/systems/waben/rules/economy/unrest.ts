@@ -1,11 +1,11 @@
 import {
+  calc,
   draw,
   type Explained,
   fact,
   openStream,
-  operation,
-  rule,
   type Roll,
+  rule,
   type Rule,
   type Rulings,
   type Settings,
@@ -31,11 +31,8 @@ export function unrestRisk(rate: number, marks: number, settings: Settings): Rul
     'unrestRisk',
     'WW-9.5-05',
     sum(
-      operation('product', [
-        fact('raisedPoints', points),
-        fact('unrestPerPoint', perPoint, {}, 'WW-9.5-05'),
-      ]),
-      operation('product', [fact('unrestMarks', marks), fact('unrestPerMark', PER_MARK)]),
+      calc.product(fact('raisedPoints', points), fact('unrestPerPoint', perPoint, {}, 'WW-9.5-05')),
+      calc.product(fact('unrestMarks', marks), fact('unrestPerMark', PER_MARK)),
     ),
   );
 }

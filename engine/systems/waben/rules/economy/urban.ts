@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
@@ -25,7 +25,7 @@ export function landInhabitants({ fields }: Estate, settings: Settings): Rule {
           const heads = cellOf(settings, TERRAIN_TABLE, terrain, 'inhabitants');
           return heads === undefined
             ? []
-            : [operation('product', [fact('fields', count, { terrain }), heads])];
+            : [calc.product(fact('fields', count, { terrain }), heads)];
         }),
     ),
   );
@@ -51,10 +51,11 @@ export function urbanShare(land: Explained, urban: Explained, settings: Settings
   return rule(
     'urbanShare',
     'WW-4.2-17',
-    operation('quotient', [
-      operation('product', [fact('percent', 100), urban]),
+    calc.quotient(
+      'exact',
+      calc.product(fact('percent', 100), urban),
       choiceOf(settings, 'settle.urban_base') === 'land' ? land : sum(land, urban),
-    ]),
+    ),
   );
 }
 

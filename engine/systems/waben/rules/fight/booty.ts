@@ -1,7 +1,7 @@
 import {
+  calc,
   type Explained,
   fact,
-  operation,
   type Rule,
   rule,
   type Settings,
@@ -32,13 +32,13 @@ const lossWorth = (one: Combatant, row: string, settings: Settings): Explained =
   const isGone = isAnnihilated(one);
   const { type, size, leaders } = one.fighter;
   const lost = { type, size: size - (isGone ? 0 : one.left), leaders: isGone ? leaders : 0 };
-  return operation('product', [
+  return calc.product(
     raisingCost(lost, settings),
     fightCell(settings, FIGHT_BOOTY_TABLE, row, 'percent'),
     isGone
       ? fact('hundredPercent', PERCENT)
       : fightCell(settings, FIGHT_BOOTY_TABLE, row, 'retreated'),
-  ]);
+  );
 };
 
 /** Booty of a fight by what the beaten side lost, gold, rounded down once (WW-9.3-12, WW-7.2-05). */
@@ -49,7 +49,7 @@ export function bootyOf(beaten: readonly Combatant[], row: string, settings: Set
   return rule(
     'booty',
     'WW-9.3-12',
-    operation('quotient', [sum(...worth), fact('percentOfPercent', PERCENT * PERCENT)], 'down'),
+    calc.quotient('down', sum(...worth), fact('percentOfPercent', PERCENT * PERCENT)),
   );
 }
 
@@ -76,7 +76,7 @@ export function sharedBooty(
   const all = sum(...sharers.map(({ strength }) => strength));
   const shares = [only, ...others].map(({ party, strength }) => ({
     party,
-    share: operation('quotient', [operation('product', [booty, strength]), all], 'down'),
+    share: calc.quotient('down', calc.product(booty, strength), all),
   }));
   const rest = booty.value - shares.reduce((total, { share }) => total + share.value, 0);
   return new Map(

@@ -1,9 +1,9 @@
 import {
+  calc,
   type Explained,
   fact,
   type Fight,
   type FightUnit,
-  operation,
   type RoundLoss,
   rule,
 } from '../../../../kernel';
@@ -16,14 +16,10 @@ interface Carrier {
 }
 
 const without = (amount: Explained, part: number, whole: Explained): Explained =>
-  operation('difference', [
+  calc.difference(
     amount,
-    operation(
-      'quotient',
-      [operation('product', [amount, fact('carrierLoss', part)]), whole],
-      'halfUp',
-    ),
-  ]);
+    calc.quotient('halfUp', calc.product(amount, fact('carrierLoss', part)), whole),
+  );
 
 const ofSize = (size: number): Explained => fact('carrierSize', size);
 
@@ -39,7 +35,7 @@ const bodyOf = (
   end: FightUnit,
   cargo: Explained,
 ): Explained => {
-  if (end.left === 0 && end.before > 0) return operation('product', [cargo, fact('nothing', 0)]);
+  if (end.left === 0 && end.before > 0) return calc.product(cargo, fact('nothing', 0));
   if (overruled !== undefined) return without(cargo, end.before - end.left, ofSize(end.before));
   return rounds
     .flatMap(({ losses }) => losses)

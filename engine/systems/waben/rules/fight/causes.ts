@@ -1,4 +1,5 @@
 import {
+  calc,
   type ClauseId,
   type Explained,
   fact,
@@ -75,7 +76,7 @@ const townCauses = ({ role, town }: PointFacts, settings: Settings): readonly Po
   const divisor = fact('sallyDivisor', amountOf(settings, 'fight.sally_divisor'));
   const body = isDefender
     ? operation('product', defence, 'down')
-    : operation('quotient', [operation('product', defence), divisor], 'down');
+    : calc.quotient('down', calc.product(...defence), divisor);
   const points = rule(name, clause, body);
   return [
     causeOf('situationPoints', name, points, points.value !== 0, clause),

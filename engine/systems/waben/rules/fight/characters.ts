@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Settings, sum } from '../../../../kernel';
 import { GOOD_POINT_TABLE, SEAT_VALUE_PER_POINT } from '../../data';
 import { amountOf, choiceOf, flagOf } from '../settings';
 import { fightCell } from './cell';
@@ -27,16 +27,13 @@ const seatPoints = (character: CharacterFacts, settings: Settings): Explained =>
   rule(
     'townCharacter',
     'WW-7.2-16',
-    operation(
-      'quotient',
-      [
-        operation('product', [
-          fightCell(settings, GOOD_POINT_TABLE, 'townCharacter', 'points'),
-          fact('seatValue', character.seatValue),
-        ]),
-        fact('seatValuePerPoint', SEAT_VALUE_PER_POINT),
-      ],
+    calc.quotient(
       'down',
+      calc.product(
+        fightCell(settings, GOOD_POINT_TABLE, 'townCharacter', 'points'),
+        fact('seatValue', character.seatValue),
+      ),
+      fact('seatValuePerPoint', SEAT_VALUE_PER_POINT),
     ),
     { name: character.name },
   );

@@ -1,5 +1,4 @@
-import type { Explained, Rulings } from '../../../../kernel';
-import { ruled } from '../../../../kernel';
+import { type Explained, ruled, type Rulings } from '../../../../kernel';
 import type { UnitId } from '../../../../world';
 import type { FightSetup } from './contract';
 

@@ -1,18 +1,10 @@
-import {
-  type Explained,
-  fact,
-  operation,
-  rule,
-  type Rulings,
-  type Settings,
-} from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Rulings, type Settings } from '../../../../kernel';
 import { FIGHT_LOSS_TABLE, SCATTER_HEADS } from '../../data';
 import { amountOf } from '../settings';
 import { fightCell } from './cell';
 import type { Fighter } from './contract';
 import { ruledWithin } from './keys';
-
-const PERCENT = 100;
+import { PERCENT, percentOf } from '../percent';
 
 /** Losses of one unit in one round: its present heads, and what its side suffers. */
 export interface Casualty {
@@ -24,9 +16,9 @@ export interface Casualty {
 }
 
 const between = (computed: Explained, least: number, most: number): Explained => {
-  if (computed.value > most) return operation('minimum', [computed, fact('size', most)]);
+  if (computed.value > most) return calc.minimum(computed, fact('size', most));
   return computed.value < least
-    ? operation('maximum', [computed, fact('leastLoss', least, {}, 'WW-9.3-06')])
+    ? calc.maximum(computed, fact('leastLoss', least, {}, 'WW-9.3-06'))
     : computed;
 };
 
@@ -42,14 +34,7 @@ export function unitLoss(
   ruling: { readonly key: string; readonly rulings: Rulings },
 ): Explained {
   const { party, unit, count, isLoser } = casualty;
-  const share = operation(
-    'quotient',
-    [
-      operation('product', [fact('size', count), lossPercent(casualty, settings)]),
-      fact('percent', PERCENT),
-    ],
-    'halfUp',
-  );
+  const share = percentOf(fact('size', count), lossPercent(casualty, settings), 'halfUp');
   const least = isLoser ? Math.min(1, count) : 0;
   const computed = rule('unitLoss', 'WW-9.3-06', between(share, least, count), { party, unit });
   return ruledWithin(ruling.key, computed, ruling.rulings, 0, count);

@@ -1,8 +1,8 @@
 import {
+  calc,
   type Explained,
   fact,
   type GoodPoint,
-  operation,
   rule,
   type Rule,
   type Rulings,
@@ -58,13 +58,10 @@ const ownPoints = ({ key, rulings }: PointWord): readonly Explained[] => {
 const limited = (total: Explained, settings: Settings): Explained => {
   const most = amountOf(settings, 'fight.gp_cap');
   if (total.value < LEAST_GOOD_POINTS) {
-    return operation('maximum', [
-      total,
-      fact('leastGoodPoints', LEAST_GOOD_POINTS, {}, 'WW-9.2-02'),
-    ]);
+    return calc.maximum(total, fact('leastGoodPoints', LEAST_GOOD_POINTS, {}, 'WW-9.2-02'));
   }
   return total.value > most
-    ? operation('minimum', [total, fact('greatestGoodPoints', most, {}, 'WW-9.2-02')])
+    ? calc.minimum(total, fact('greatestGoodPoints', most, {}, 'WW-9.2-02'))
     : total;
 };
 

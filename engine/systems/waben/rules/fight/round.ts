@@ -1,8 +1,8 @@
 import {
+  calc,
   drawMany,
   type Explained,
   fact,
-  operation,
   type Rule,
   rule,
   type Rulings,
@@ -26,15 +26,15 @@ export function diceFactor(
   const { rolls, stream: next } = drawMany(stream, 'd6', DICE_PER_SIDE, rulings);
   const computed = sum(
     fact('diceBase', amountOf(settings, 'fight.dice_base')),
-    operation('product', [fact('diceStep', amountOf(settings, 'fight.dice_step')), sum(...rolls)]),
+    calc.product(fact('diceStep', amountOf(settings, 'fight.dice_step')), sum(...rolls)),
   );
-  const body = computed.value < 0 ? operation('maximum', [computed, fact('nothing', 0)]) : computed;
+  const body = computed.value < 0 ? calc.maximum(computed, fact('nothing', 0)) : computed;
   return { factor: rule('diceFactor', 'WW-9.3-01', body), stream: next };
 }
 
 /** Strength of a side in a round: effective strength x dice factor, not divided (WW-9.3-02). */
 export function roundStrength(strength: Explained, factor: Explained): Rule {
-  return rule('roundStrength', 'WW-9.3-02', operation('product', [strength, factor]));
+  return rule('roundStrength', 'WW-9.3-02', calc.product(strength, factor));
 }
 
 /**
@@ -43,18 +43,14 @@ export function roundStrength(strength: Explained, factor: Explained): Rule {
  */
 export function strengthRatio(winner: Explained, loser: Explained): Rule {
   const weaker = fact('loserStrength', loser.value);
-  const divisor =
-    loser.value > 0 ? weaker : operation('maximum', [weaker, fact('leastStrength', 1)]);
+  const divisor = loser.value > 0 ? weaker : calc.maximum(weaker, fact('leastStrength', 1));
   return rule(
     'strengthRatio',
     'WW-9.3-04',
-    operation(
-      'quotient',
-      [
-        operation('product', [fact('perMille', PER_MILLE), fact('winnerStrength', winner.value)]),
-        divisor,
-      ],
+    calc.quotient(
       'down',
+      calc.product(fact('perMille', PER_MILLE), fact('winnerStrength', winner.value)),
+      divisor,
     ),
   );
 }

@@ -1,10 +1,10 @@
 import {
+  calc,
   type Explained,
   fact,
-  operation,
-  type Rulings,
   rule,
   type Rule,
+  type Rulings,
   type Settings,
   sum,
 } from '../../../../kernel';
@@ -12,12 +12,12 @@ import { FIGHT_SIZE_TABLE, type UnitType } from '../../data';
 import { amountOf } from '../settings';
 import { fightCell } from './cell';
 import { ruledWithin } from './keys';
+import { PERCENT, percentOf } from '../percent';
 
-const PERCENT = 100;
 const GREATEST_SPECIAL = 100_000;
 
 const notNegative = (explained: Explained): Explained =>
-  explained.value < 0 ? operation('maximum', [explained, fact('nothing', 0)]) : explained;
+  explained.value < 0 ? calc.maximum(explained, fact('nothing', 0)) : explained;
 
 /** Strength of one element of a type before good points; 0 = without combat strength (WW-9.2-01, WW-7.1-18). */
 export function sizeValue(type: Pick<UnitType, 'key'>, settings: Settings): Explained {
@@ -31,30 +31,17 @@ export function unitStrength(
   about: { readonly party: string; readonly unit: number },
 ): Rule {
   const perPoint = fact('percentPerPoint', amountOf(settings, 'fight.gp_pct'));
-  const percent = sum(
-    fact('hundredPercent', PERCENT),
-    operation('product', [perPoint, unit.points]),
-  );
+  const percent = sum(fact('hundredPercent', PERCENT), calc.product(perPoint, unit.points));
   return rule(
     'unitStrength',
     'WW-9.2-02',
-    operation('product', [
-      fact('size', unit.count),
-      sizeValue(unit.type, settings),
-      notNegative(percent),
-    ]),
+    calc.product(fact('size', unit.count), sizeValue(unit.type, settings), notNegative(percent)),
     { ...about, type: unit.type.key },
   );
 }
 
 const scaled = (strength: Explained, percent: Explained): Explained =>
-  percent.value === PERCENT
-    ? strength
-    : operation(
-        'quotient',
-        [operation('product', [strength, percent]), fact('percent', PERCENT)],
-        'down',
-      );
+  percent.value === PERCENT ? strength : percentOf(strength, percent, 'down');
 
 /** Percentage for special circumstances of a side: the GM's for this fight, else the setting (WW-9.2-04). */
 const specialPercent = (key: string, settings: Settings, rulings: Rulings): Explained =>

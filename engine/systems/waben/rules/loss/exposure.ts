@@ -1,16 +1,17 @@
 import {
+  calc,
   cellOf,
   draw,
   type Explained,
   fact,
   type Json,
-  operation,
   type Roll,
-  ruled,
   rule,
+  ruled,
   type Rulings,
   type Settings,
   type Stream,
+  sum,
   type Table,
   tableSetting,
 } from '../../../../kernel';
@@ -56,10 +57,7 @@ export function withTable(settings: Settings, table: Table, key: string): Settin
 
 /** A figure with the dice that chose it: they are shown, and add nothing. */
 const chosenBy = (figure: Explained, rolls: readonly Roll[]): Explained =>
-  operation('sum', [
-    figure,
-    ...rolls.map((roll) => operation('product', [roll, fact('onlyChooses', 0)])),
-  ]);
+  sum(figure, ...rolls.map((roll) => calc.product(roll, fact('onlyChooses', 0))));
 
 const lossCell = (row: string, face: number, settings: Settings): Explained | undefined => {
   const tables = withTable(settings, LOSS_TABLE, 'terrain.loss_table');
@@ -77,7 +75,7 @@ const byThreat = (threat: Threat, percent: Explained, { type }: ExposureFacts): 
     ...(isDoubled ? [fact('mountedAtHeight', DOUBLE, {}, 'WW-9.4-06')] : []),
     ...(threat.share < 1 ? [fact('threatenedShare', threat.share, {}, 'WW-12.2-15')] : []),
   ];
-  return factors.length === 0 ? percent : operation('product', [percent, ...factors]);
+  return factors.length === 0 ? percent : calc.product(percent, ...factors);
 };
 
 /** A danger of which nobody stays in a place, such as a ford, has no row for staying. */
@@ -119,7 +117,7 @@ const byDice = (
     return percent === undefined ? [] : [byThreat(threat, percent, exposure)];
   });
   const [only] = parts;
-  const figure = parts.length === 1 && only !== undefined ? only : operation('maximum', parts);
+  const figure = parts.length === 1 && only !== undefined ? only : calc.maximum(...parts);
   return {
     percent: chosenBy(figure, second === null ? [first.roll] : [first.roll, second.roll]),
     stream: second?.stream ?? first.stream,

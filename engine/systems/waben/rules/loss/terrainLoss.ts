@@ -1,13 +1,14 @@
 import {
+  calc,
   draw,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Rulings,
   type Settings,
   type Stream,
+  sum,
 } from '../../../../kernel';
 import { amountOf, choiceOf } from '../settings';
 import type { ExposureLoss } from './exposure';
@@ -19,7 +20,7 @@ const all = fact('percent', PERCENT);
 const totalOf = (losses: readonly ExposureLoss[]): Explained => {
   const parts = losses.map(({ percent }) => percent);
   const [only] = parts;
-  return parts.length === 1 && only !== undefined ? only : operation('sum', parts);
+  return parts.length === 1 && only !== undefined ? only : sum(...parts);
 };
 
 /**
@@ -30,23 +31,20 @@ export function moonLossPercent(losses: readonly ExposureLoss[], settings: Setti
   const cap = fact('lossCap', amountOf(settings, 'terrain.loss_cap_pct'), {}, 'WW-2.3-09');
   const mild = losses.filter(({ isExtreme }) => !isExtreme);
   const extreme = losses.filter(({ isExtreme }) => isExtreme);
-  const capped = operation('minimum', [totalOf(mild), cap]);
+  const capped = calc.minimum(totalOf(mild), cap);
   const body =
     extreme.length === 0
       ? capped
-      : operation('minimum', [
-          mild.length === 0 ? totalOf(extreme) : operation('sum', [capped, totalOf(extreme)]),
-          all,
-        ]);
+      : calc.minimum(mild.length === 0 ? totalOf(extreme) : sum(capped, totalOf(extreme)), all);
   return rule('moonLossPercent', 'WW-9.4-04', body);
 }
 
 /** A percentage of heads, ships or gold, rounded half up, at most what is there now (WW-9.4-05, WW-9.3-16). */
 export function shareLost(base: Explained, percent: Explained, present: number): Explained {
-  return operation('minimum', [
-    operation('quotient', [operation('product', [base, percent]), all], 'halfUp'),
+  return calc.minimum(
+    calc.quotient('halfUp', calc.product(base, percent), all),
     fact('present', present),
-  ]);
+  );
 }
 
 /** Heads at risk. */
@@ -74,5 +72,5 @@ export function terrainLoss(
   const { roll } = draw(stream, 'd100', rulings);
   const isHit = roll.value <= percent.value ? 1 : 0;
   const hit = fact('wholeUnit', isHit, { roll: roll.value, percent: percent.value }, 'WW-12.2-21');
-  return rule('terrainLoss', 'WW-9.4-05', operation('product', [fact('present', now), hit]));
+  return rule('terrainLoss', 'WW-9.4-05', calc.product(fact('present', now), hit));
 }

@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   type Rule,
   rule,
   type Settings,
@@ -27,5 +27,5 @@ export function moonPoints(type: UnitType, isScout: boolean, settings: Settings)
 
 /** The account of a turn: the points of one moon times its moons (WW-5.3-05). */
 export function turnPoints(perMoon: Rule, moons: number): Rule {
-  return rule('turnPoints', 'WW-5.3-05', operation('product', [perMoon, fact('moons', moons)]));
+  return rule('turnPoints', 'WW-5.3-05', calc.product(perMoon, fact('moons', moons)));
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../../../../kernel';
 import { blankWork, type World } from '../../../../world';
 import { at } from '../../../../testing/world';
 import { objectionsIn } from '.';
+import { there } from '../../../../testing/there';
 
 const { world } = achtCampaign();
 
@@ -23,14 +24,12 @@ type Person = World['people'][string];
 type Treaty = World['treaties'][string];
 
 const withUnit = (id: string, change: Partial<Unit>): World => {
-  const unit = world.units[id];
-  if (unit === undefined) throw new Error(`no unit ${id}`);
+  const unit = there(world.units[id], `no unit ${id}`);
   return { ...world, units: { ...world.units, [id]: { ...unit, ...change } } };
 };
 
 const withParty = (key: string, change: Partial<Party>): World => {
-  const party = world.parties[key];
-  if (party === undefined) throw new Error(`no party ${key}`);
+  const party = there(world.parties[key], `no party ${key}`);
   return { ...world, parties: { ...world.parties, [key]: { ...party, ...change } } };
 };
 
@@ -164,8 +163,7 @@ describe('objections to parties', () => {
 
 describe('objections to participants', () => {
   const changed = (change: Partial<Person>): World => {
-    const person = world.people['p-tha'];
-    if (person === undefined) throw new Error('no person');
+    const person = there(world.people['p-tha'], 'no person');
     return { ...world, people: { ...world.people, 'p-tha': { ...person, ...change } } };
   };
 
@@ -268,8 +266,7 @@ describe('objections to structures', () => {
 
 describe('objections to treaties', () => {
   const changed = (change: Partial<Treaty>): World => {
-    const treaty = world.treaties['seebund'];
-    if (treaty === undefined) throw new Error('no treaty');
+    const treaty = there(world.treaties['seebund'], 'no treaty');
     return { ...world, treaties: { seebund: { ...treaty, ...change } } };
   };
 

@@ -1,11 +1,4 @@
-import {
-  type Explained,
-  fact,
-  operation,
-  rule,
-  type Rule,
-  type Settings,
-} from '../../../../kernel';
+import { calc, type Explained, fact, rule, type Rule, type Settings } from '../../../../kernel';
 import { DAMAGE_PER_POINT, type Work, WORK_PER_POINT } from '../../../../world';
 import { TOWN_PARTS, WHOLE } from '../../data';
 import { amountOf, flagOf } from '../settings';
@@ -20,12 +13,9 @@ const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
 
 /** Damage in 1/2500 of a building value point by a strength of which so much destroys one point per moon. */
 const damageOf = (strength: Explained, perPoint: Explained, isKept: boolean): Explained => {
-  const parts = operation('product', [strength, damagePerPoint]);
-  if (isKept) return operation('quotient', [parts, perPoint], 'down');
-  return operation('product', [
-    operation('quotient', [strength, perPoint], 'down'),
-    damagePerPoint,
-  ]);
+  const parts = calc.product(strength, damagePerPoint);
+  if (isKept) return calc.quotient('down', parts, perPoint);
+  return calc.product(calc.quotient('down', strength, perPoint), damagePerPoint);
 };
 
 /**

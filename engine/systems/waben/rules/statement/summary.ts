@@ -1,14 +1,10 @@
+import { calc, type Explained, fact, rule, type Rule, sum, type Verdict } from '../../../../kernel';
 import {
-  type Explained,
-  fact,
-  operation,
-  rule,
-  type Rule,
-  sum,
-  type Verdict,
-} from '../../../../kernel';
-import type { Statement, SummaryKey, SummaryRow } from '../../orders/statement';
-import { summaryRows } from '../../orders/statement';
+  type Statement,
+  type SummaryKey,
+  type SummaryRow,
+  summaryRows,
+} from '../../orders/statement';
 import { amountIn, type Books } from './books';
 import { asExpense } from './figures';
 import { landFromRows } from './land';
@@ -44,8 +40,7 @@ export function totalOfRows({ summary }: Statement): number {
   );
 }
 
-const expense = (value: Explained): Explained =>
-  operation('difference', [fact('nothing', 0), value]);
+const expense = (value: Explained): Explained => calc.difference(fact('nothing', 0), value);
 
 /** True if the taxes of settlements are stated net, so that no upkeep is due beside them (WW-12.3-16). */
 export function isStatedNet(statement: Statement, books: Books): boolean {

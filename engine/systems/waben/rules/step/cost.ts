@@ -1,8 +1,8 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   type Rule,
   rule,
   type Settings,
@@ -27,8 +27,8 @@ const allPoints = ({ perMoon, left }: PointBudget, settings: Settings): Explaine
   const mode = choiceOf(settings, 'move.all_mp');
   if (mode === 'full_moon') return perMoon;
   const least = mode === 'at_least_15' ? ALL_NEEDS_AT_LEAST : 1;
-  const rest = operation('minimum', [fact('pointsLeft', left), perMoon]);
-  return operation('maximum', [rest, fact('leastForAll', least, {}, 'WW-12.5-17')]);
+  const rest = calc.minimum(fact('pointsLeft', left), perMoon);
+  return calc.maximum(rest, fact('leastForAll', least, {}, 'WW-12.5-17'));
 };
 
 /**

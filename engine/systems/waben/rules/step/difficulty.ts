@@ -1,9 +1,9 @@
 import { cellsWithin } from '../../../../hex';
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   type Rule,
   rule,
   type Settings,
@@ -151,10 +151,10 @@ const clamped = (total: Explained, settings: Settings): Explained => {
   const { least, greatest } = DIFFICULTY_RANGE;
   if (!flagOf(settings, 'move.clamp')) return total;
   if (total.value > greatest) {
-    return operation('minimum', [total, fact('greatestDifficulty', greatest, {}, 'WW-5.3-06')]);
+    return calc.minimum(total, fact('greatestDifficulty', greatest, {}, 'WW-5.3-06'));
   }
   return total.value < least
-    ? operation('maximum', [total, fact('leastDifficulty', least, {}, 'WW-5.3-06')])
+    ? calc.maximum(total, fact('leastDifficulty', least, {}, 'WW-5.3-06'))
     : total;
 };
 

@@ -1,11 +1,12 @@
 import {
+  calc,
   cellOf,
   type Explained,
   fact,
-  operation,
   rule,
   type Rule,
   type Settings,
+  sum,
 } from '../../../../kernel';
 import { DAMAGE_PER_POINT, type Settlement, type Work, workId } from '../../../../world';
 import type { FieldAddress } from '../../../../hex';
@@ -57,17 +58,14 @@ export function partPoints(
   const each = PER_POINT[part];
   return each === undefined
     ? figure
-    : operation('quotient', [figure, fact('perPoint', each, {}, 'WW-4.2-02')]);
+    : calc.quotient('exact', figure, fact('perPoint', each, {}, 'WW-4.2-02'));
 }
 
 /** Building value points of a type; one that the GM adds without a value has the sum of its parts (WW-4.2-02, WW-4.2-09). */
 export function townValue(type: string, settings: Settings): Explained {
   return (
     cellOf(settings, SETTLEMENT_TABLE, type, 'buildingValue') ??
-    operation(
-      'sum',
-      TOWN_PARTS.map((part) => partPoints({ type }, part, settings)),
-    )
+    sum(...TOWN_PARTS.map((part) => partPoints({ type }, part, settings)))
   );
 }
 
@@ -82,17 +80,14 @@ const destroyedPoints = (
   part: TownPart,
   settings: Settings,
 ): Explained =>
-  operation('minimum', [
+  calc.minimum(
     partPoints(settlement, part, settings),
-    operation(
-      'quotient',
-      [
-        fact('damage', damage[part] ?? 0, { part }, 'WW-7.3-07'),
-        fact('damagePerPoint', DAMAGE_PER_POINT, {}, 'WW-7.3-07'),
-      ],
+    calc.quotient(
       'down',
+      fact('damage', damage[part] ?? 0, { part }, 'WW-7.3-07'),
+      fact('damagePerPoint', DAMAGE_PER_POINT, {}, 'WW-7.3-07'),
     ),
-  ]);
+  );
 
 const isWhole = ({ damage }: Town, part: TownPart): boolean =>
   (damage[part] ?? 0) < DAMAGE_PER_POINT;
@@ -101,10 +96,10 @@ const isWhole = ({ damage }: Town, part: TownPart): boolean =>
 export function pointsLeft(town: Town, part: TownPart, settings: Settings): Explained {
   return isWhole(town, part)
     ? partPoints(town.settlement, part, settings)
-    : operation('difference', [
+    : calc.difference(
         partPoints(town.settlement, part, settings),
         destroyedPoints(town, part, settings),
-      ]);
+      );
 }
 
 /** The town as income, upkeep and limits see it: whole where the GM lets only destruction count (WW-12.4-20). */
@@ -119,7 +114,7 @@ const shrinking = (town: Town, part: TownPart, each: number, settings: Settings)
   const seen = asSeen(town, settings);
   return isWhole(seen, part) && PER_POINT[part] !== undefined
     ? column(seen.settlement.type, part, settings)
-    : operation('product', [pointsLeft(seen, part, settings), fact('perPoint', each)]);
+    : calc.product(pointsLeft(seen, part, settings), fact('perPoint', each));
 };
 
 /** Inhabitants of a completed settlement, heads; 10,000 fewer per point destroyed (WW-4.2-03, WW-12.4-20). */
@@ -182,10 +177,7 @@ export function townValueLeft(town: Town, settings: Settings): Rule {
     ofComplete(town, settings, () =>
       hurt.length === 0
         ? value
-        : operation('difference', [
-            value,
-            ...hurt.map((part) => destroyedPoints(seen, part, settings)),
-          ]),
+        : calc.difference(value, ...hurt.map((part) => destroyedPoints(seen, part, settings))),
     ),
   );
 }

@@ -1,7 +1,6 @@
-import type { Finding, Params } from '../../../../kernel';
+import type { Finding, Params, Settings } from '../../../../kernel';
 import { fieldOfUnit, type Party, type Unit, type World } from '../../../../world';
 import { finding } from '../../orders/finding';
-import type { Settings } from '../../../../kernel';
 import type { Lattice } from '../../../../hex';
 import { inOrderOfUnits } from '../movement/place';
 import { typeOfUnit } from '../movement/plan';

@@ -1,6 +1,5 @@
-import { type Cell, type Position } from '../../../../hex';
+import { type Cell, formatPosition, type Position } from '../../../../hex';
 import { finding } from '../../orders/finding';
-import { formatPosition } from '../../../../hex';
 import { needsStorm } from '../../rules/encounter/siege';
 import { directionTo } from '../../rules/movement/ground';
 import { spotOf } from '../../rules/movement/place';

@@ -1,5 +1,5 @@
 import { type Cell, type Direction, DIRECTIONS, formatSide } from '../../../../hex';
-import { fact, operation, rule } from '../../../../kernel';
+import { calc, fact, rule } from '../../../../kernel';
 import { type PartyKey, SIDE, sideHome, type Work, workId } from '../../../../world';
 import { amountOf, choiceOf } from '../../rules/settings';
 import { ownersOfSide } from '../../rules/structure/owners';
@@ -8,6 +8,7 @@ import { homeOf } from '../moon/sites';
 import { valueOfSide } from '../moon/targets';
 import { report } from './report';
 import type { Clock } from './state';
+import { percentOf } from '../../rules/percent';
 
 /** Structures on a side that belong to both of its fields. */
 const FEATURES = ['road', 'bridge', 'canal'] as const;
@@ -91,8 +92,6 @@ export function keepSideOwners(clock: Clock, cell: Cell, to: PartyKey): void {
   }
 }
 
-const PERCENT = 100;
-
 /**
  * The gold stored in a captured settlement is booty of the captor, in whole or in part (WW-7.3-23, WW-12.7-21). It
  * is booked at the end of the turn (WW-10.1-09); the same gold is not taken twice.
@@ -106,20 +105,14 @@ export function plunder(clock: Clock, cell: Cell, holder: PartyKey, captor: Part
   const why = rule(
     'capturedTreasury',
     'WW-7.3-23',
-    operation(
-      'quotient',
-      [
-        operation('product', [
-          fact('storedGold', stored, { party: holder, place }, 'WW-3.3-04'),
-          fact('capturedPercent', percent),
-        ]),
-        fact('percent', PERCENT),
-      ],
+    percentOf(
+      fact('storedGold', stored, { party: holder, place }, 'WW-3.3-04'),
+      fact('capturedPercent', percent),
       'down',
     ),
   );
   if (why.value <= 0) return;
-  const loss = operation('difference', [fact('nothing', 0), why]);
+  const loss = calc.difference(fact('nothing', 0), why);
   const posting = { name: 'treasury', place };
   clock.credits.push(
     { party: captor, posting: { ...posting, amount: why.value, why, about: { from: holder } } },

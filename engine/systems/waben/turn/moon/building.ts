@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import { type Explained, fact, operation, rule, ruled } from '../../../../kernel';
+import { calc, type Explained, fact, rule, ruled } from '../../../../kernel';
 import { SIDE, type Work, WORK_PER_POINT } from '../../../../world';
 import type { Lot } from '../../rules/building/cost';
 import { labourSources, lotOf } from '../../rules/building/projects';
@@ -44,11 +44,11 @@ const workDone = (clock: Clock, site: Site, possible: Explained): Explained => {
   const computed = rule(
     'workDone',
     'WW-4.1-11',
-    operation('minimum', [
+    calc.minimum(
       possible,
       fact('workLeft', workLeft(site)),
       fact('workCredit', creditOf(site), {}, 'WW-4.1-11'),
-    ]),
+    ),
   );
   const word = ruled(`work/${site.id}/${calendarMoon(clock)}`, computed, clock.rulings);
   const isSensible =

@@ -5,7 +5,7 @@ import {
   fact,
   type Fraction,
   fraction,
-  operation,
+  sum,
   toDecimal,
 } from '../../../../kernel';
 import type { WorkId } from '../../../../world';
@@ -95,5 +95,5 @@ export function menOf(hands: readonly Crew[]): number {
 export function workersOf(hands: readonly Crew[]): Explained {
   const parts = hands.map(({ mover, men }) => fact('workers', men, { unit: mover.plan.unit.id }));
   const [only] = parts;
-  return parts.length === 1 && only !== undefined ? only : operation('sum', parts);
+  return parts.length === 1 && only !== undefined ? only : sum(...parts);
 }

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../../hex';
 import {
+  calc,
   type Explained,
   fact,
   openStream,
-  operation,
   rule,
   ruled,
   streamName,
@@ -89,10 +89,11 @@ const lossesOf = (clock: Clock, mover: Mover): MoonLosses | null => {
 /** The percentage that hits the cargo: that of the ground, or of the GM's figure (WW-9.3-16). */
 const cargoPercent = (clock: Clock, mover: Mover, { percent, lost }: MoonLosses): Explained =>
   lost.kind === 'override' || choiceOf(clock.settings, 'terrain.loss_base') === 'units'
-    ? operation('quotient', [
-        operation('product', [lost, fact('percent', PERCENT)]),
+    ? calc.quotient(
+        'exact',
+        calc.product(lost, fact('percent', PERCENT)),
         fact('present', mover.size),
-      ])
+      )
     : percent;
 
 const cargoOf = (clock: Clock, mover: Mover): readonly Mover[] =>

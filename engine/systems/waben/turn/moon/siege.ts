@@ -1,4 +1,4 @@
-import { type Explained, fact, operation, ruled } from '../../../../kernel';
+import { type Explained, fact, ruled, sum } from '../../../../kernel';
 import {
   DAMAGE_PER_POINT,
   type PartyKey,
@@ -122,7 +122,7 @@ const damageOf = (clock: Clock, job: Job): Explained => {
       : [demolitionDamage(fact('demolishers', menOf(demolishers)), settings)]),
   ];
   const [only] = parts;
-  const computed = parts.length === 1 && only !== undefined ? only : operation('sum', parts);
+  const computed = parts.length === 1 && only !== undefined ? only : sum(...parts);
   const word = ruled(siegeKey(clock, target), computed, rulings);
   return Number.isInteger(word.value) && word.value >= 0 ? word : computed;
 };

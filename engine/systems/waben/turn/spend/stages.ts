@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../../hex';
-import { type Explained, fact, operation, rule } from '../../../../kernel';
+import { calc, type Explained, fact, rule } from '../../../../kernel';
 import {
   fieldOfUnit,
   DAMAGE_PER_POINT,
@@ -63,10 +63,10 @@ const plannedRate = (turn: WabenTurn, work: Work, ground: Ground): Explained => 
 const shareOfStage = (stage: Explained, { owners }: Work, party: PartyKey): Explained =>
   owners.length < 2
     ? stage
-    : operation(
-        'quotient',
-        [stage, fact('owners', owners.length, {}, 'WW-4.3-06')],
+    : calc.quotient(
         owners[0] === party ? 'up' : 'down',
+        stage,
+        fact('owners', owners.length, {}, 'WW-4.3-06'),
       );
 
 /** The most work up to `most` that is affordable. */
@@ -215,7 +215,7 @@ function payRepair(
     priceOf: (size) =>
       repairCost(
         work.kind,
-        operation('quotient', [size, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')]),
+        calc.quotient('exact', size, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')),
         difficulty,
         settings,
       ),

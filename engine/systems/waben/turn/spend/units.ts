@@ -1,8 +1,8 @@
 import {
+  calc,
   type Explained,
   fact,
   fraction,
-  operation,
   rule,
   type Settings,
   type TurnEvent,
@@ -140,7 +140,7 @@ const desertersOf = (
   const idle = idleElements(muster, unit, settings);
   return wanted.value <= idle
     ? wanted
-    : operation('minimum', [wanted, fact('idleElements', idle, {}, 'WW-5.1-42')]);
+    : calc.minimum(wanted, fact('idleElements', idle, {}, 'WW-5.1-42'));
 };
 
 /** A unit by what is missing of its upkeep: morale, deserters; null = it dissolves (WW-9.5-01). */
@@ -193,9 +193,7 @@ const paidUpkeep = (total: Explained, due: number, paid: number): Explained =>
   rule(
     'unitUpkeepPaid',
     'WW-9.5-02',
-    paid >= due
-      ? total
-      : operation('difference', [total, fact('upkeepUnpaid', due - paid, {}, 'WW-9.5-02')]),
+    paid >= due ? total : calc.difference(total, fact('upkeepUnpaid', due - paid, {}, 'WW-9.5-02')),
   );
 
 /** Upkeep of the units of one party. */
