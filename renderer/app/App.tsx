@@ -64,10 +64,10 @@ const StartScreen = () => {
       </Suspense>
     );
   return (
-    <main className="ww-start">
+    <main className="ww-start ww-grid">
       <section className="ww-start-left ww-stack">
         <h1>{t('app:name')}</h1>
-        <p className="ww-motto">{t('app:motto')}</p>
+        <p className="ww-motto ww-quiet">{t('app:motto')}</p>
         <VersionNotice />
         <RemovedNotice />
         <FailedNotice />
@@ -77,7 +77,7 @@ const StartScreen = () => {
         <Fresh />
         <FreePlays onPlay={setPlayed} />
         <div className="ww-start-foot ww-stack ww-gap-16">
-          <div className="ww-start-file ww-row">
+          <div className="ww-start-file ww-row ww-quiet">
             <Button icon="file" onPress={() => void openFile()}>
               {t('app:action.openFile')}
             </Button>
@@ -86,7 +86,11 @@ const StartScreen = () => {
             </Button>
             <span>{t('app:start.local')}</span>
           </div>
-          <div className="ww-start-looks" role="group" aria-label={t('app:start.look')}>
+          <div
+            className="ww-start-looks ww-row ww-align-stretch ww-wrapping"
+            role="group"
+            aria-label={t('app:start.look')}
+          >
             <LanguageSwitch />
             <ThemeSwitch />
           </div>

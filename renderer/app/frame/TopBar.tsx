@@ -46,7 +46,7 @@ export function TopBar({ campaign, onLeave }: TopBarProps) {
         </AriaButton>
       </Tooltip>
       <h1 className="ww-top-name ww-ellipsis">{campaign.name}</h1>
-      <span className="ww-top-date">
+      <span className="ww-top-date ww-quiet">
         {dateWithTurn({ system, settings, clock: world.clock }, words)}
       </span>
       <AriaButton

@@ -90,7 +90,7 @@ const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close
       <Icon name={entry.icon} size={17} />
     )}
     <span className="ww-find-title">{entry.title}</span>
-    <span className="ww-find-detail ww-ellipsis">{entry.detail}</span>
+    <span className="ww-find-detail ww-ellipsis ww-quiet">{entry.detail}</span>
     {entry.keys === undefined ? (
       <span className="ww-find-where">{entry.where}</span>
     ) : (
@@ -129,7 +129,7 @@ const Search = ({
         className="ww-find-list"
         aria-label={t('app:palette.result', { count: results.length })}
         items={results}
-        renderEmptyState={() => <p className="ww-find-none">{t('app:palette.nothing')}</p>}
+        renderEmptyState={() => <p className="ww-find-none ww-quiet">{t('app:palette.nothing')}</p>}
       >
         {(entry) => <Result entry={entry} close={close} />}
       </Menu>

@@ -18,7 +18,7 @@ export function CheckList<Id extends string>({
   onChange,
 }: CheckListProps<Id>) {
   return (
-    <fieldset className="ww-checklist">
+    <fieldset className="ww-checklist ww-row ww-align-stretch ww-wrapping">
       <legend>{label}</legend>
       {ids.map((id) => (
         <Checkbox

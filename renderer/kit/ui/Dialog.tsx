@@ -36,7 +36,7 @@ export function Dialog({
           <Heading slot="title" className="ww-dialog-title">
             {title}
           </Heading>
-          <div className="ww-dialog-body">{children}</div>
+          <div className="ww-dialog-body ww-stack ww-gap-12">{children}</div>
           {footer === undefined ? null : <div className="ww-dialog-footer">{footer}</div>}
         </AriaDialog>
       </Modal>

@@ -99,7 +99,7 @@ const Asking = ({ house, edition }: { readonly house: House; readonly edition: E
   return (
     <>
       <p className="ww-rules-intro">{t('house:preview.intro', { edition: edition.name })}</p>
-      <div className="ww-house-acts">
+      <div className="ww-house-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button
           isDisabled={!hasLast || isBusy}
           onPress={() => void start(campaign, edition, 'last')}

@@ -187,7 +187,7 @@ export function SettingGroupPart({
       <>
         {names.setting(definition)}{' '}
         {hasKeys ? <span className="ww-rule-id">{definition.key}</span> : null}
-        {help === '' ? null : <span className="ww-house-help">{help}</span>}
+        {help === '' ? null : <span className="ww-house-help ww-small ww-quiet">{help}</span>}
       </>
     );
   };

@@ -39,7 +39,7 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
     if (key !== undefined) choose({ party: String(key), gap: null });
   };
   return (
-    <aside className="ww-books-rail" aria-label={t('ledger:rail')}>
+    <aside className="ww-books-rail ww-grid" aria-label={t('ledger:rail')}>
       <h2 className="ww-over">{t('ledger:rail')}</h2>
       <ListBox
         aria-label={t('ledger:realms')}
@@ -142,7 +142,7 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
     <LexiconContext value={lexicon}>
       <div className="ww-books-screen ww-grid ww-whole">
         <RealmRail model={model} />
-        <div className="ww-books-page">
+        <div className="ww-books-page ww-grid">
           <TabSwitch model={model} />
           <Tab key={tab} model={model} />
         </div>

@@ -47,7 +47,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
   const { t } = useTranslation();
   const enter = useRecordsView((cast) => cast.enter);
   return (
-    <nav className="ww-cast-contents" aria-label={t('records:contents')}>
+    <nav className="ww-cast-contents ww-stack" aria-label={t('records:contents')}>
       <ul>
         {registersOf(campaign).map(({ id, title, count }) => (
           <li key={id}>
@@ -84,7 +84,7 @@ const OpenRecords = ({ campaign }: { readonly campaign: Campaign }) => {
   if (entry === undefined) return null;
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-cast">
+      <div className="ww-cast ww-grid ww-whole">
         <Contents campaign={campaign} here={entry.id} />
         <entry.Content key={`${campaign.id} ${entry.id}`} campaign={campaign} />
       </div>

@@ -168,7 +168,7 @@ const PARTS: readonly string[] = [
 ];
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="ww-settings-section">
+  <section className="ww-settings-section ww-grid">
     <h3 className="ww-head">{title}</h3>
     <div className="ww-stack ww-gap-8">{children}</div>
   </section>

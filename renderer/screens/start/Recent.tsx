@@ -161,7 +161,7 @@ export function Recent() {
       <h2 className="ww-over" id="ww-recent">
         {t('app:start.recent')}
       </h2>
-      {heads?.length === 0 ? <p className="ww-world-none">{t('app:start.none')}</p> : null}
+      {heads?.length === 0 ? <p className="ww-world-none ww-quiet">{t('app:start.none')}</p> : null}
       <ul>
         {(heads ?? []).map((head) => (
           <Row key={head.id} head={head} onDelete={setDoomed} />

@@ -44,7 +44,7 @@ function Result({
   ];
   return (
     <div className="ew-column">
-      <div className="ew-result">
+      <div className="ew-result ww-row ww-align-baseline ww-wrapping">
         <div>
           <h2>{headline}</h2>
           <p>{lost.join('. ')}</p>
@@ -205,7 +205,7 @@ export function FreeBattle({
   );
   return (
     <div className="ew-column">
-      <div className="ew-sides">
+      <div className="ew-sides ww-grid ww-align-start ww-gap-24">
         {sideForm(0)}
         <FieldPreview
           seed={battleSeed(seed ?? 0, 1)}
@@ -252,7 +252,7 @@ export function FreeBattle({
           {say('start')}
         </Button>
       </div>
-      <p className="ew-note ew-center">
+      <p className="ew-note ew-center ww-quiet">
         {say(`set.${setName}.about`)} {say('seed.hint')} {say('original')}
       </p>
     </div>

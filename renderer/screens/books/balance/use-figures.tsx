@@ -61,7 +61,7 @@ export function useFigures(section: string): (column: FigureColumn) => DataColum
             />
           )}
           {isOther ? (
-            <span className="ww-stated">
+            <span className="ww-stated ww-small">
               <span className="ww-visually-hidden">{t('ledger:sheet.player')} </span>
               {plain(stated)}
             </span>

@@ -48,7 +48,7 @@ const FilmEntry = ({ isShown }: { readonly isShown: boolean }) => {
     <li>
       <button
         type="button"
-        className="ww-archive-month"
+        className="ww-archive-month ww-grid"
         {...(isShown ? { 'aria-current': true as const } : {})}
         onClick={() => look({ isFilm: true })}
       >
@@ -76,7 +76,7 @@ const Months = ({
   const nameOf = useTurnName(campaign);
   const dayOf = useDay();
   return (
-    <nav className="ww-archive-months" aria-label={t('openTurn:archive.title')}>
+    <nav className="ww-archive-months ww-stack ww-gap-10" aria-label={t('openTurn:archive.title')}>
       <h2 className="ww-head">{t('openTurn:archive.title')}</h2>
       <ol onKeyDown={moveFocus}>
         <FilmEntry isShown={shown === null} />
@@ -84,7 +84,7 @@ const Months = ({
           <li key={archived.turn}>
             <button
               type="button"
-              className="ww-archive-month"
+              className="ww-archive-month ww-grid"
               {...(archived === shown ? { 'aria-current': true as const } : {})}
               onClick={() => look({ turn: archived.turn })}
             >
@@ -116,7 +116,7 @@ export function Archive({ model }: { readonly model: TurnModel }) {
   }
   return (
     <FrozenFigures value>
-      <div className="ww-archive-screen">
+      <div className="ww-archive-screen ww-grid ww-whole">
         <Months months={months} shown={isFilm ? null : shown} campaign={model.month} />
         {isFilm ? (
           <FilmPane campaign={model.month} />

@@ -14,7 +14,7 @@ const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: stri
   const rule = useRule(event.clause);
   const [actor = ''] = event.parties.map(useNames().party);
   return (
-    <div className="ww-past-row ww-past-event" role="listitem">
+    <div className="ww-past-row ww-past-event ww-grid ww-align-baseline" role="listitem">
       <span className="ww-figures ww-quiet">{useHasMoons() ? time : ''}</span>
       <span className="ww-figures">{usePlaceName()(event.place)}</span>
       <div>

@@ -21,7 +21,7 @@ const Item = ({
   const rule = useRule(finding.clause);
   const { party, unit, severity } = finding;
   return (
-    <div className="ww-past-row" role="listitem">
+    <div className="ww-past-row ww-grid ww-align-baseline" role="listitem">
       <FindingMark kind={severity} isBare />
       <span className="ww-past-who">
         {unit === undefined ? names.party(party) : names.unit({ party, unit })}

@@ -110,7 +110,7 @@ const CAME_OUT: Readonly<Partial<Record<PastTab, ComponentType<PastRun>>>> = {
 const NoResults = ({ past }: { readonly past: PastResults }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-archive-unkept">
+    <div className="ww-archive-unkept ww-grid ww-gap-10">
       <p>{t(past.state === 'failed' ? 'openTurn:archive.failed' : 'openTurn:archive.notKept')}</p>
       {past.again === undefined ? (
         <p className="ww-quiet ww-small">{t('openTurn:archive.tooOld')}</p>
@@ -162,7 +162,7 @@ const Head = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
   const dayOf = useDay();
   const { corrected = [] } = archived;
   return (
-    <header className="ww-archive-head">
+    <header className="ww-archive-head ww-row ww-align-start ww-split ww-gap-24">
       <div>
         <h2 id="ww-archive-title" className="ww-archive-title">
           {nameOf(archived)}
@@ -219,9 +219,9 @@ export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
   const tabs = PAST_TABS.filter(isTabOf(model.system));
   const realms = party === null ? parties : parties.filter(({ key }) => key === party);
   return (
-    <section className="ww-archive-main" aria-labelledby="ww-archive-title">
+    <section className="ww-archive-main ww-stack" aria-labelledby="ww-archive-title">
       <Head model={model} archived={archived} />
-      <div className="ww-archive-bar">
+      <div className="ww-archive-bar ww-row ww-wrapping ww-split">
         <ToggleGroup
           label={t('openTurn:archive.leaves')}
           variant="line"

@@ -212,7 +212,7 @@ export function Changes({ model, proposal }: ChangesProps) {
   const isWithUnits = hasUnits(model.system);
   if (!hasMoney && !isWithUnits) return null;
   return (
-    <section className="ww-close-changes" aria-label={t('openTurn:close.changes')}>
+    <section className="ww-close-changes ww-grid" aria-label={t('openTurn:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
       {isWithUnits ? (
         <>

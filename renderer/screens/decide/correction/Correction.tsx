@@ -25,7 +25,7 @@ const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly dra
   const { name } = realm.party;
   const erratum = drafts.of(realm);
   return (
-    <article className="ww-erratum">
+    <article className="ww-erratum ww-grid ww-gap-8">
       <TextField
         label={t('whatif:errata.letterTo', { realm: name })}
         rows={12}
@@ -105,7 +105,7 @@ const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
   const shown = turns.find((one) => idOf(one) === chosen) ?? turns[0];
   if (shown === undefined) return null;
   return (
-    <div className="ww-correction-differences">
+    <div className="ww-correction-differences ww-grid">
       <Select
         label={t('whatif:turns.column')}
         isLabelHidden
@@ -156,7 +156,7 @@ export function Correction({
   if (state.isDamaged) return <DamagedToday turn={variant.turn} />;
   if (correction === null)
     return (
-      <section className="ww-correction" aria-label={t('whatif:correction.label')}>
+      <section className="ww-correction ww-grid ww-whole" aria-label={t('whatif:correction.label')}>
         {notice}
       </section>
     );
@@ -170,7 +170,7 @@ export function Correction({
     book: <Booking model={model} variant={variant} state={state} drafts={drafts} />,
   };
   return (
-    <section className="ww-correction" aria-label={t('whatif:correction.label')}>
+    <section className="ww-correction ww-grid ww-whole" aria-label={t('whatif:correction.label')}>
       <div>
         {notice}
         <TurnTable turns={turns} realms={realms} />

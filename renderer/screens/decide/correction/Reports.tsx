@@ -62,7 +62,7 @@ const Turn = ({ party, told }: { readonly party: string; readonly told: Rendered
   return (
     <>
       <Sent {...told} />
-      <div className="ww-told-pair">
+      <div className="ww-told-pair ww-grid ww-gap-24">
         <Facts
           {...{ party, learned }}
           facts={change.wrong}
@@ -99,7 +99,7 @@ export function Reports({
   return (
     <div className="ww-correction-pad">
       {realms.map(({ party, turns }) => (
-        <article key={party.key} className="ww-told-realm">
+        <article key={party.key} className="ww-told-realm ww-grid ww-gap-10">
           <h3 className="ww-head">{party.name}</h3>
           {turns.map((told) => (
             <section key={told.turn} className="ww-grid ww-gap-10">

@@ -16,7 +16,7 @@ export function Captions({
   const words = useWords();
   const frame = shown?.frame ?? null;
   return (
-    <section className="ww-film-captions" aria-label={t('film:captions')}>
+    <section className="ww-film-captions ww-grid ww-gap-8" aria-label={t('film:captions')}>
       <h3 className="ww-head" role="status">
         {frame?.label}
       </h3>

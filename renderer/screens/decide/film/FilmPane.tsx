@@ -34,7 +34,7 @@ const Head = ({
   const game = systems[system];
   const skipped = skippedTurns(film, words);
   return (
-    <header className="ww-film-head">
+    <header className="ww-film-head ww-row ww-align-start ww-wrapping ww-split">
       <div>
         <h2 id="ww-film-title" className="ww-archive-title">
           {t('film:title')}
@@ -203,14 +203,14 @@ export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
   if (film.turns.length === 0)
     return <EmptyState title={t('film:empty.title')}>{t('film:empty.lost')}</EmptyState>;
   return (
-    <section className="ww-film" aria-labelledby="ww-film-title">
+    <section className="ww-film ww-grid" aria-labelledby="ww-film-title">
       <Head
         campaign={campaign}
         film={film}
         onPerspective={(next) => setKey(perspectiveKey(next))}
         onLook={setLook}
       />
-      <div className="ww-film-screen">
+      <div className="ww-film-screen ww-grid">
         <Stage film={film} shown={shown} work={work} campaign={campaign} />
         <Captions film={film} shown={shown} />
       </div>

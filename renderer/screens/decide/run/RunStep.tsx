@@ -54,7 +54,7 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
   const { isHere } = useMemo(() => coverAt(whole, rulings, phase), [whole, rulings, phase]);
   const title = usePhaseName()(phase);
   return (
-    <section className="ww-results" aria-label={t('decide:run.results', { phase: title })}>
+    <section className="ww-results ww-grid" aria-label={t('decide:run.results', { phase: title })}>
       <header className="ww-line-head ww-results-head">
         <h2 className="ww-head">{title}</h2>
         {stale ? <span className="ww-small ww-quiet">{t('decide:run.stale')}</span> : null}
@@ -177,7 +177,7 @@ const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: s
   );
   if (!isOnMap) return moment;
   return (
-    <div className="ww-run-beside">
+    <div className="ww-run-beside ww-grid">
       <ToggleGroup
         label={t('decide:run.beside')}
         variant="line"

@@ -53,7 +53,7 @@ const Cards = ({
   events.length === 0 ? null : (
     <section className="ww-table-block" aria-label={title}>
       <h3 className="ww-head">{title}</h3>
-      <div className="ww-event-cards">
+      <div className="ww-event-cards ww-grid ww-align-stretch ww-gap-14">
         {events.map((event, index) => (
           <CardView key={index} event={event} />
         ))}

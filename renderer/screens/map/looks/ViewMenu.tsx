@@ -156,7 +156,7 @@ const Layers = () => {
   return (
     <section className="ww-view-part ww-stack ww-gap-6">
       <h3 className="ww-over">{t('looks:layers')}</h3>
-      <div className="ww-layers">
+      <div className="ww-layers ww-grid">
         {VIEW_LAYERS.map((layer) => (
           <Checkbox
             key={layer}

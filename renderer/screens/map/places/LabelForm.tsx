@@ -159,7 +159,7 @@ const Look = ({
   const [rotation, setRotation] = useDraft(rotationOf(label));
   return (
     <>
-      <div className="ww-place-pair">
+      <div className="ww-place-pair ww-grid ww-gap-10">
         <Select<LabelKind>
           label={t('places:label.kind')}
           options={LABEL_KINDS.map((id) => ({ id, label: t(`places:labelKind.${id}`) }))}
@@ -193,7 +193,7 @@ const Look = ({
         onChange={(spacing) => onTry({ ...label, spacing })}
         onChangeEnd={(spacing) => onChange({ ...label, spacing })}
       />
-      <div className="ww-place-pair ww-align-end">
+      <div className="ww-place-pair ww-grid ww-align-end ww-gap-10">
         {label.points.length > 2 ? null : (
           <NumberField
             label={t('places:label.rotation')}

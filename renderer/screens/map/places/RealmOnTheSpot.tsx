@@ -54,7 +54,7 @@ export function RealmOnTheSpot({
       <p className="ww-small ww-quiet">
         {t(isSettled ? 'places:spot.nobody' : 'places:spot.noOwner')}
       </p>
-      <div className="ww-place-pair">
+      <div className="ww-place-pair ww-grid ww-gap-10">
         {realms.length === 0 ? null : (
           <Select
             label={t('places:spot.give')}

@@ -78,7 +78,7 @@ export function EmptyWorld() {
   const open = useWorldDialogs((dialogs) => dialogs.open);
   const show = useWorldDialogs((dialogs) => dialogs.show);
   return (
-    <div className="ww-map-empty">
+    <div className="ww-map-empty ww-grid">
       <EmptyState
         title={t('map:empty.title')}
         action={

@@ -191,7 +191,7 @@ const Sheet = ({
           <p className="ww-small ww-quiet">{t('world:generate.hint')}</p>
         </div>
         <div className="ww-plan-picture ww-stack ww-gap-8">
-          <div className="ww-plan-frame" data-medium>
+          <div className="ww-plan-frame ww-grid" data-medium>
             <WorldBoard
               label={t('world:plan.picture')}
               map={preview}

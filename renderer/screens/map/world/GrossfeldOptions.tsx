@@ -122,7 +122,11 @@ const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: Gr
   };
   return (
     <>
-      <div className="ww-around" role="group" aria-label={t('world:around.label', { no })}>
+      <div
+        className="ww-around ww-grid ww-figures"
+        role="group"
+        aria-label={t('world:around.label', { no })}
+      >
         {AROUND.map((step) => (
           <Neighbour
             key={step.key}

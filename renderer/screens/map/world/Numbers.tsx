@@ -195,7 +195,7 @@ const Table = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-table-scroll ww-numbers-table">
+    <div className="ww-table-scroll ww-numbers-table ww-figures">
       <table className="ww-table" aria-label={t('world:numbers.table')}>
         <thead>
           <tr>
@@ -303,7 +303,7 @@ const Sheet = ({
           onType={type}
           onPick={pick}
         />
-        <div className="ww-plan-frame">
+        <div className="ww-plan-frame ww-grid">
           <WorldBoard
             label={t('world:plan.picture')}
             map={map}

@@ -53,7 +53,7 @@ const PlaceRow = ({
     <li>
       <button
         type="button"
-        className="ww-news-place"
+        className="ww-news-place ww-row ww-align-stretch ww-split ww-gap-12"
         {...(isCurrent ? { 'aria-current': true as const } : {})}
         onClick={onOpen}
       >
@@ -124,7 +124,7 @@ export function ArchiveSide({ model }: { readonly model: NewsModel }) {
     entries.every(({ pieces }) => pieces.length === 0) &&
     (index !== 'issue' || query.trim() !== '');
   return (
-    <div className="ww-news-archive">
+    <div className="ww-news-archive ww-grid">
       <section className="ww-news-index ww-stack ww-gap-10" aria-label={t('news:archive.label')}>
         <TextField
           label={t('news:archive.search')}

@@ -53,7 +53,7 @@ export function FindingRow({
   return (
     <li className="ww-news-finding ww-stack ww-align-start ww-gap-6">
       <FindingMark kind="REJECT">{t(`news:find.kind.${finding.kind}`, { words })}</FindingMark>
-      <div className="ww-news-finding-act">
+      <div className="ww-news-finding-act ww-row ww-align-stretch ww-gap-8">
         <TextField
           label={t('news:find.instead', { words })}
           isLabelHidden
@@ -68,7 +68,7 @@ export function FindingRow({
           {t('news:find.replace')}
         </Button>
       </div>
-      <div className="ww-news-finding-act">
+      <div className="ww-news-finding-act ww-row ww-align-stretch ww-gap-8">
         <TextField
           label={t('news:find.reason', { words })}
           isLabelHidden

@@ -161,7 +161,9 @@ const Section = ({
           if (key !== undefined) choose({ item: String(key) });
         }}
         dragAndDropHooks={hooks}
-        renderEmptyState={() => <span className="ww-news-none">{t('news:section.none')}</span>}
+        renderEmptyState={() => (
+          <span className="ww-news-none ww-small">{t('news:section.none')}</span>
+        )}
         dependencies={[model]}
       >
         {(item) => <Item model={model} issue={issue} item={item} />}

@@ -232,7 +232,7 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
   const row = reading?.sheet.rows.find((order) => order.unit === unit);
   const place = found?.span?.start ?? row?.span.start;
   return (
-    <div className="ww-letters">
+    <div className="ww-letters ww-stack">
       {letter === null || reading === null ? (
         <>
           <EmptyTurn

@@ -140,7 +140,7 @@ export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
   };
   const hasArrows = isBefore || isAfter;
   return (
-    <div className="ww-realm-strip">
+    <div className="ww-realm-strip ww-row ww-align-stretch">
       {hasArrows ? (
         <IconButton
           icon="left"

@@ -91,7 +91,7 @@ const Parts = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-print-parts">
+    <div className="ww-print-parts ww-grid">
       {parts.map((part) => {
         const isHidden = order.hidesOrientation && TELLING.includes(part);
         return (

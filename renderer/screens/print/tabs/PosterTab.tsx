@@ -161,7 +161,7 @@ export function PosterTab({ campaign }: { readonly campaign: Campaign }) {
           {order.tone === 'greys' ? (
             <p className="ww-quiet ww-small">{t('print:poster.greysHint')}</p>
           ) : null}
-          <div className="ww-print-parts">
+          <div className="ww-print-parts ww-grid">
             {parts.map((part) => (
               <Checkbox
                 key={part}

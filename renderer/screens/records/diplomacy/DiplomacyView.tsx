@@ -127,7 +127,7 @@ const Matrix = ({
       ref={scroller}
       role="grid"
       tabIndex={0}
-      className="ww-register-grid ww-diplomacy"
+      className="ww-register-grid ww-diplomacy ww-scroll"
       style={{ ['--ww-register-tracks' as string]: tracks }}
       aria-label={t('records:diplomacy.title')}
       aria-rowcount={parties.length + 1}
@@ -214,11 +214,11 @@ export function DiplomacyView({ campaign }: { readonly campaign: Campaign }) {
   const [from, to] = [parties[cursor.row], parties[cursor.column]];
   return (
     <div
-      className="ww-register-view"
+      className="ww-register-view ww-grid ww-whole"
       style={{ ['--ww-register-row' as string]: `${String(ROW)}px` }}
     >
-      <div className="ww-register-main">
-        <div className="ww-register-tools">
+      <div className="ww-register-main ww-stack">
+        <div className="ww-register-tools ww-stack ww-gap-8">
           <h1 className="ww-register-title">{t('records:diplomacy.title')}</h1>
         </div>
         {parties.length < 2 ? (

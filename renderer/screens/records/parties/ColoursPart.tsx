@@ -28,7 +28,7 @@ const Patterns = ({ row, readOnly }: Pick<PartProps<Party>, 'row' | 'readOnly'>)
       <span className="ww-field-label" aria-hidden>
         {t('records:party.pattern')}
       </span>
-      <div className="ww-party-patterns">
+      <div className="ww-party-patterns ww-row ww-align-stretch ww-wrapping ww-gap-4">
         <RadioField value={BY_COLOUR}>
           <RadioButton className="ww-party-pattern">
             <RealmSwatch parties={{ [row.key]: plain }} party={row.key} size={26} />

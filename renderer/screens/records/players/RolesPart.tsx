@@ -52,7 +52,7 @@ export function RolesPart({ row, place, readOnly }: PartProps<Person>) {
         <div
           key={index}
           role="group"
-          className="ww-role"
+          className="ww-role ww-grid ww-align-end"
           aria-label={t('records:role.one', { number: index + 1 })}
         >
           {FIELDS.map((spec) => (

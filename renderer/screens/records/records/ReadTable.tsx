@@ -94,7 +94,7 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
   const list = new Intl.ListFormat(language);
   return (
     <form
-      className="ww-read-table"
+      className="ww-read-table ww-grid ww-gap-10"
       aria-label={t('records:table.read.title')}
       onSubmit={(event) => {
         event.preventDefault();

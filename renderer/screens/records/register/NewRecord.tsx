@@ -82,7 +82,7 @@ export function NewRecord<Row>({
       }}
     >
       <h2 className="ww-head">{t(register.fresh)}</h2>
-      <form className="ww-register-part" onSubmit={add}>
+      <form className="ww-register-part ww-stack ww-gap-10" onSubmit={add}>
         {fields.map((field, index) => (
           <div key={field.id}>
             <FieldInput
@@ -112,7 +112,7 @@ export function NewRecord<Row>({
             <RemarkLink remark={wrong.refusal.text} onOpen={showRule} />
           </p>
         )}
-        <div className="ww-register-buttons">
+        <div className="ww-register-buttons ww-row ww-align-stretch ww-wrapping ww-gap-8">
           <Button variant="filled" type="submit" shortcut="Enter" isDisabled={readOnly}>
             {t('records:act.add')}
           </Button>

@@ -77,9 +77,10 @@ const Part = <Row,>({ part, ...props }: PartProps<Row> & { readonly part: SheetP
       )}
     </>
   );
-  if (part.text === undefined) return <div className="ww-register-part">{body}</div>;
+  if (part.text === undefined)
+    return <div className="ww-register-part ww-stack ww-gap-10">{body}</div>;
   return (
-    <section className="ww-register-part" aria-labelledby={heading}>
+    <section className="ww-register-part ww-stack ww-gap-10" aria-labelledby={heading}>
       <h3 id={heading} className="ww-head">
         {t(part.text)}
       </h3>
@@ -118,7 +119,7 @@ export function RecordSheet<Row>({
         if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
       }}
     >
-      <header className="ww-register-sheet-head">
+      <header className="ww-row ww-align-baseline ww-split ww-gap-12">
         <h2 className="ww-head">{name === '' ? t('records:sheet.nameless') : name}</h2>
         {register.shelve === undefined ? null : (
           <Button

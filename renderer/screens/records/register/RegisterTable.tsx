@@ -223,7 +223,7 @@ export function RegisterTable<Row>({
       ref={gridRef}
       role="grid"
       tabIndex={0}
-      className="ww-register-grid"
+      className="ww-register-grid ww-scroll"
       style={{
         ['--ww-register-tracks' as string]: tracks.join(' '),
         ['--ww-register-least' as string]: `${String(least)}px`,

@@ -113,7 +113,7 @@ export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
   const text = (one: Secret, key: string): string =>
     t(`${campaign.system}:record.${one.kind.id}.${key}`);
   return (
-    <section className="ww-secrets" aria-label={t('records:secrets.title')}>
+    <section className="ww-secrets ww-grid ww-gap-10" aria-label={t('records:secrets.title')}>
       <header className="ww-line-head">
         <h2 className="ww-title">{t('records:secrets.title')}</h2>
         <Select

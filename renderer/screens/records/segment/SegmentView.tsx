@@ -148,7 +148,7 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
       <h2 id={heading} className="ww-head">
         {t('records:segment.what')}
       </h2>
-      <div className="ww-segment-fields">
+      <div className="ww-segment-fields ww-grid ww-align-start ww-gap-12">
         <PlainEditor
           spec={NAME}
           value={campaign.name}
@@ -204,7 +204,7 @@ const Rules = ({
   };
   return (
     <>
-      <div className="ww-segment-edition">
+      <div className="ww-segment-edition ww-row ww-wrapping">
         <p>
           {edition === null
             ? t('records:segment.noEdition')
@@ -239,7 +239,12 @@ export function SegmentView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const system = systems[campaign.system];
   return (
-    <div className="ww-segment" tabIndex={0} role="region" aria-label={t('records:segment.title')}>
+    <div
+      className="ww-segment ww-stack ww-gap-24"
+      tabIndex={0}
+      role="region"
+      aria-label={t('records:segment.title')}
+    >
       <h1 className="ww-register-title">{t('records:segment.title')}</h1>
       <Clock campaign={campaign} />
       {system === undefined || segmentGroups(system).length === 0 ? null : (

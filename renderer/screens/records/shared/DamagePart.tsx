@@ -31,7 +31,7 @@ export function DamagePart({
   const damage = useMemo(() => workAt(place.campaign, site)?.damage ?? {}, [place, site]);
   if (parts.length === 0) return <p className="ww-small ww-quiet">{t('units:work.noParts')}</p>;
   return (
-    <div className="ww-roster-damage">
+    <div className="ww-roster-damage ww-grid ww-gap-8">
       {parts.map((part) => {
         const spec: FieldSpec = {
           id: `damage.${part}`,

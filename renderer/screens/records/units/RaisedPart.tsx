@@ -56,7 +56,7 @@ export function RaisedPart({ row: { row }, place, objections, readOnly }: PartPr
         <div
           key={terrain}
           role="group"
-          className="ww-roster-pair"
+          className="ww-roster-pair ww-grid ww-align-end ww-gap-8"
           aria-label={terrainWords(terrain, place)}
         >
           <PlainEditor

@@ -112,7 +112,11 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
       </div>
     );
   return (
-    <div role="group" className="ww-roster-form" aria-label={t('units:act.renumber')}>
+    <div
+      role="group"
+      className="ww-roster-form ww-stack ww-gap-10"
+      aria-label={t('units:act.renumber')}
+    >
       <FieldInput
         spec={{
           id: 'newParty',
@@ -145,7 +149,7 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
           {refusalSentence(wrong, words)} <RemarkLink remark={wrong.text} onOpen={showRule} />
         </p>
       )}
-      <div className="ww-register-buttons">
+      <div className="ww-register-buttons ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button isDisabled={readOnly} onPress={take}>
           {t('units:act.renumberTake')}
         </Button>

@@ -173,7 +173,7 @@ export function OutboxTab({ campaign }: { readonly campaign: Campaign }) {
   return (
     <div className="ww-outbox ww-grid ww-gap-12">
       <Head model={model} />
-      <div className="ww-outbox-body">
+      <div className="ww-outbox-body ww-grid">
         <LetterList model={model} campaign={campaign} />
         <LetterSheet row={model.row} campaign={campaign} />
       </div>

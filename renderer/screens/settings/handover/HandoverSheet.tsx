@@ -49,7 +49,7 @@ const Copies = ({ handovers }: { readonly handovers: readonly Handover[] }) => {
           ]}
         />
       )}
-      <div className="ww-handover-acts">
+      <div className="ww-handover-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button icon="upload" onPress={() => void chooseCopy()}>
           {t('handover:list.read')}
         </Button>

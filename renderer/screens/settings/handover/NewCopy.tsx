@@ -45,9 +45,9 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
     void giveCopy({ to: to.trim(), note: note.trim(), tasks }, leftOut);
   };
   return (
-    <section aria-label={t('handover:fresh.title')} className="ww-handover-fresh">
+    <section aria-label={t('handover:fresh.title')} className="ww-handover-fresh ww-grid ww-gap-12">
       <h3 className="ww-head">{t('handover:fresh.title')}</h3>
-      <div className="ww-handover-fields">
+      <div className="ww-handover-fields ww-grid ww-gap-12">
         <TextField
           label={t('handover:fresh.to')}
           value={to}
@@ -93,7 +93,7 @@ export function NewCopy({ campaign }: { readonly campaign: Campaign }) {
           {t(`handover:fresh.${obstacle}`)}
         </p>
       ) : null}
-      <div className="ww-handover-acts">
+      <div className="ww-handover-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button variant="filled" icon="download" isDisabled={readOnly} onPress={write}>
           {t('handover:fresh.write')}
         </Button>

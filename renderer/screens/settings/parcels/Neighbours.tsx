@@ -83,7 +83,7 @@ export function Neighbours({ campaign }: { readonly campaign: Campaign }) {
           ))}
         </ul>
       )}
-      <div className="ww-parcel-acts">
+      <div className="ww-parcel-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         {hasFolder ? (
           <Button icon="dispatch" onPress={() => void writeAddress('folder')}>
             {t('parcels:neighbours.toFolder')}

@@ -77,7 +77,11 @@ const OverrideNotes = ({
   if (rulings.length === 0) return null;
   const keys = rulings.map(({ key }) => key);
   return (
-    <section className="ww-hand-notes" data-kind="HAND" aria-label={t('decide:ruling.title')}>
+    <section
+      className="ww-hand-notes ww-grid ww-align-start"
+      data-kind="HAND"
+      aria-label={t('decide:ruling.title')}
+    >
       <FindingMark kind="HAND" />
       <ul>
         {rulings.map((ruling) => {
@@ -181,11 +185,11 @@ export function FightBody({ model, fight, mark, title }: FightBodyProps) {
         <OwnDice fight={fight} title={title} onClose={() => set({ isRolling: false })} />
       ) : null}
       <Rounds fight={fight} round={place} onChange={setChosen} />
-      <div className="ww-sides">
+      <div className="ww-sides ww-grid">
         <SideColumn model={model} fight={fight} index={0} round={place} />
         <SideColumn model={model} fight={fight} index={1} round={place} />
       </div>
-      <div className="ww-fight-end">
+      <div className="ww-fight-end ww-grid">
         <div>
           <Result model={model} fight={fight} round={round} />
           <Outcome fight={fight} title={title} isRuling={isRuling} onRuling={setRuling} />

@@ -153,7 +153,7 @@ export function GoodPoints({ unit }: { readonly unit: FightUnit }) {
           <Point key={point.key} point={point} unit={name} />
         ))}
       </ul>
-      <div className="ww-point-acts">
+      <div className="ww-point-acts ww-row ww-gap-12">
         {points.length > weighty.length ? (
           <button
             type="button"

@@ -42,7 +42,7 @@ export function OutcomeForm({ fight, onSubmit, onCancel }: OutcomeFormProps) {
         value={String(winner)}
         onChange={(id) => setWinner(WINNERS.find((side) => String(side) === id) ?? null)}
       />
-      <div className="ww-outcome-left">
+      <div className="ww-outcome-left ww-grid ww-gap-10">
         {units.map((unit) => (
           <NumberField
             key={idOf(unit)}

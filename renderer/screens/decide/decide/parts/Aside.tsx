@@ -77,9 +77,9 @@ export function Aside({ model, card }: { readonly model: TurnModel; readonly car
   useMapOf(card);
   const event = besideOf(card, model.proposed.proposal?.events ?? []);
   return (
-    <aside className="ww-card-aside" aria-label={t('decide:card.map')}>
+    <aside className="ww-card-aside ww-grid" aria-label={t('decide:card.map')}>
       <TurnMap model={model} isNumbered overlay={null} />
-      <div className="ww-card-context">
+      <div className="ww-card-context ww-grid ww-gap-16">
         {event === undefined ? null : <CardBlocks blocks={ownBlocks(event)} event={event} />}
         <ReportWords model={model} card={card} />
       </div>

@@ -43,7 +43,7 @@ export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
               <>
                 {hint === '' ? null : <span className="ww-quiet">{hint}</span>}{' '}
                 {id === value ? (
-                  <span className="ww-choice-now">{t('decide:choice.current')}</span>
+                  <span className="ww-choice-now ww-small">{t('decide:choice.current')}</span>
                 ) : null}
               </>
             ),

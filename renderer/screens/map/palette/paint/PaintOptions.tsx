@@ -27,7 +27,7 @@ const HeightRow = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProp
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <div className="ww-heights" role="group" aria-label={t('map:palette.height')}>
+    <div className="ww-heights ww-grid" role="group" aria-label={t('map:palette.height')}>
       {catalogue.heights.map((height) => {
         const plain = withHeight(catalogue, undefined, height);
         if (plain === undefined) return null;
@@ -107,7 +107,7 @@ export function heightsInWords(heights: readonly number[]): string {
 const TypeGrid = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProps) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-types" role="group" aria-label={t('map:palette.type')}>
+    <div className="ww-types ww-grid" role="group" aria-label={t('map:palette.type')}>
       {catalogue.types.map((type) => {
         const next = withType(catalogue, current, type);
         const heights = catalogue.heightsOf(type);

@@ -164,7 +164,7 @@ export function ThreadPane({ thread, model, actions }: Props) {
           }))}
         />
       </div>
-      <div className="ww-document-sides ww-thread-sides">
+      <div className="ww-document-sides ww-thread-sides ww-grid">
         {filter === 'left' ? (
           <DocumentText text={left} parts={NO_PARTS} part={null} />
         ) : posts.length === 0 ? (
