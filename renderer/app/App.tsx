@@ -20,7 +20,7 @@ import { useAddress, useLeaveGuard } from './reopen';
 import { texts, useLanguage } from '../model/files/texts';
 import { useTheme } from './theme';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { askPersistence } from '../model/storage';
+import { askPersistence, storage } from '../model/storage';
 import { bridge, type MenuCommand } from '../kit/bridge';
 import { useView } from '../model/state/view';
 import { OpeningPicture } from './opening/OpeningPicture';
@@ -36,8 +36,16 @@ import { Example } from '../screens/start/Example';
 import { FreePlays } from '../screens/start/FreePlays';
 import { Fresh } from '../screens/start/Fresh';
 import { Recent } from '../screens/start/Recent';
-import { useOpenDatabase } from '../screens/start/use-open-database';
 import '../screens/start/start.css';
+
+/** Opens the database once and throws its error during rendering if it cannot be opened. */
+function useOpenDatabase(): void {
+  const [problem, setProblem] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    storage.list().catch((error: unknown) => setProblem({ error }));
+  }, []);
+  if (problem !== null) throw problem.error;
+}
 
 /** The first page: worlds on this computer, new worlds, files, the example. */
 const StartScreen = () => {

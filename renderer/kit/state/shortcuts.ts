@@ -32,6 +32,23 @@ export function shortcutsOf(scope: string) {
   ): Shortcut => ({ id, keys, text, scope, run, ...more });
 }
 
+/** Makes the digits that open the tabs of a screen in their order; the names of the tabs are `<texts>:leaf.<tab>`. */
+export function tabShortcuts<Tab extends string>(
+  texts: string,
+  { scope, icon }: Pick<Shortcut, 'scope' | 'icon'>,
+  tabs: readonly Tab[],
+  open: (tab: Tab) => void,
+): readonly Shortcut[] {
+  return tabs.map((tab, index) => ({
+    id: `${texts}.leaf ${tab}`,
+    keys: String(index + 1),
+    text: `${texts}:leaf.${tab}`,
+    scope,
+    ...(icon === undefined ? {} : { icon }),
+    run: () => open(tab),
+  }));
+}
+
 interface Shortcuts {
   readonly groups: readonly (readonly Shortcut[])[];
   readonly register: (group: readonly Shortcut[]) => () => void;

@@ -150,6 +150,23 @@ export interface SheetPart<Row> {
   readonly isShown?: (row: Row, place: RegisterPlace) => boolean;
 }
 
+/**
+ * Makes columns, or fields of a new record, whose names stand under one text key: `name` under `units:town` has the name
+ * `units:town.name`.
+ */
+export function specsUnder<Spec extends FieldSpec>(texts: string) {
+  return (
+    id: string,
+    kind: FieldKind,
+    rest: Omit<Spec, 'id' | 'text' | 'kind'>,
+  ): Omit<Spec, 'id' | 'text' | 'kind'> & Pick<FieldSpec, 'id' | 'text' | 'kind'> => ({
+    id,
+    text: `${texts}.${id}`,
+    kind,
+    ...rest,
+  });
+}
+
 /** Values of a form by field, those that are typed as text. */
 export type Draft = Readonly<Record<string, FieldValue>>;
 

@@ -4,17 +4,69 @@ import { type Campaign, hexGameOf, type Lattice, type Party } from '../../../eng
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
 import { useSession } from '../../model/state/session';
-import { EmptyState, KeyCap, StatusSlot, ToggleGroup } from '../../kit/ui';
+import { EmptyState, KeyCap, StatusSlot, TabSwitch } from '../../kit/ui';
 import { BalanceTab } from './balance/BalanceTab';
 import { type BookTab, tabShown, leavesOf, useBooksView } from '../../model/books/books-store';
 import './books.css';
 import { CompareTab } from './compare/CompareTab';
 import { LedgerTab } from './ledger/LedgerTab';
-import { useBooksKeys } from './use-books-keys';
 import { type BooksModel, type RealmCheck, useBooksModel, useRealms } from './use-books-model';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { shieldColour } from '../../kit/cartography/colour';
-import { Shield } from '../../model/turn/parts/Shield';
+import { Shield } from '../../model/turn/card/Sign';
+import { type Shortcut, shortcutsOf, tabShortcuts, useShortcuts } from '../../kit/state/shortcuts';
+import { nextGap } from './model/gaps';
+
+const SCOPE = 'app:screen.books';
+const shortcut = shortcutsOf(SCOPE);
+
+/** Goes to another difference of the sheet; from another tab to the sheet itself. */
+const goToGap = ({ gaps }: BooksModel, step: 1 | -1): void => {
+  const { choose, gap } = useBooksView.getState();
+  choose({ tab: 'balance', gap: nextGap(gaps.length, gap, step) });
+};
+
+/** Goes to the realm before or after the one looked at, going round. */
+const goToRealm = ({ parties, party }: BooksModel, step: 1 | -1): void => {
+  const at = parties.findIndex(({ key }) => key === party.key);
+  const next = parties[(at + step + parties.length) % parties.length];
+  if (next !== undefined) useBooksView.getState().choose({ party: next.key, gap: null });
+};
+
+/** Binds the keys of the books while they are on the screen. */
+function useBooksKeys(model: BooksModel): void {
+  const keys = useMemo(
+    (): readonly Shortcut[] => [
+      ...tabShortcuts('ledger', { scope: SCOPE, icon: 'ledger' }, leavesOf(model.system), (tab) =>
+        useBooksView.getState().choose({ tab }),
+      ),
+      shortcut('books.next', 'N', 'ledger:action.nextGap', () => goToGap(model, 1), {
+        isEnabled: () => model.gaps.length > 0,
+      }),
+      shortcut('books.previous', 'Shift+N', 'ledger:action.previousGap', () => goToGap(model, -1), {
+        isEnabled: () => model.gaps.length > 0,
+      }),
+      shortcut('books.nextRealm', 'Alt+ArrowDown', 'ledger:action.nextRealm', () =>
+        goToRealm(model, 1),
+      ),
+      shortcut('books.previousRealm', 'Alt+ArrowUp', 'ledger:action.previousRealm', () =>
+        goToRealm(model, -1),
+      ),
+      {
+        id: 'books.paste',
+        keys: 'P',
+        text: 'ledger:paste.open',
+        scope: SCOPE,
+        icon: 'paste',
+        isEnabled: () =>
+          model.system.parties.compare !== undefined && !useSession.getState().readOnly,
+        run: () => useBooksView.getState().choose({ tab: 'balance', isPasting: true }),
+      },
+    ],
+    [model],
+  );
+  useShortcuts(keys);
+}
 
 /** The result of checking a realm's sheet, as text. */
 const useCheckWords = (): ((check: RealmCheck) => string) => {
@@ -104,25 +156,15 @@ const TABS = {
   compare: CompareTab,
 } as const satisfies Readonly<Record<BookTab, unknown>>;
 
-const TabSwitch = ({ model: { system } }: { readonly model: BooksModel }) => {
-  const { t } = useTranslation();
+const TabBar = ({ system }: Pick<BooksModel, 'system'>) => {
   const { tab, choose } = useBooksView();
   const tabs = leavesOf(system);
   return tabs.length === 1 ? null : (
-    <ToggleGroup
-      label={t('ledger:leaves')}
-      variant="line"
+    <TabSwitch
+      texts="ledger"
+      tabs={tabs}
       value={tabShown(system, tab)}
       onChange={(next) => choose({ tab: next })}
-      options={tabs.map((id, index) => ({
-        id,
-        name: t(`ledger:leaf.${id}`),
-        label: (
-          <>
-            <KeyCap keys={String(index + 1)} /> {t(`ledger:leaf.${id}`)}
-          </>
-        ),
-      }))}
     />
   );
 };
@@ -143,7 +185,7 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
       <div className="ww-books-screen ww-grid ww-whole">
         <RealmRail model={model} />
         <div className="ww-books-page ww-grid">
-          <TabSwitch model={model} />
+          <TabBar system={model.system} />
           <Tab key={tab} model={model} />
         </div>
       </div>

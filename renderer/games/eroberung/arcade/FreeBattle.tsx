@@ -10,13 +10,12 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { Button, Select, Slider, TextField } from '../../../kit/ui';
 import { FieldPreview } from './FieldPreview';
-import { anySeed, wholeIn } from './numbers';
+import { anySeed, wholeIn, resultLines } from './result-lines';
 import { type Match, type Play, type Player, withSide } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay } from './words';
 import { tickMs } from './clock';
 import { Replay } from './Replay';
-import { resultLines } from './result-lines';
 
 /** The result of a free battle, with both rests and their difference (EW-24-05), and its recording. */
 function Result({

@@ -21,7 +21,7 @@ import { useBattlePrefs } from './prefs';
 import { Replay } from './Replay';
 import { saveReplay } from './save-replay';
 import { FieldPreview } from './FieldPreview';
-import { anySeed } from './numbers';
+import { anySeed } from './result-lines';
 import { SideForm } from './SideForm';
 
 interface Series {

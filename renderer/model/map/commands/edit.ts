@@ -1,6 +1,12 @@
 import { type Edit, type MapChange, type Params, writeMapChanges } from '../../../../engine';
 import type { Command } from '../../state/command';
 
+/** How many fields some changes touch. */
+export function fieldsIn(changes: readonly MapChange[]): number {
+  return new Set(changes.map((change) => ('index' in change ? `${change.no} ${change.index}` : '')))
+    .size;
+}
+
 /** The command that carries out an edit of the map; undefined if it is refused or nothing would change. */
 export function editCommand(
   name: string,

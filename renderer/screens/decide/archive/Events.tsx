@@ -6,7 +6,7 @@ import { useLanguage, useRule, useWords } from '../../../kit/explain/react';
 import { CardDetails, type CardDetailsProps } from '../../../model/turn/card/CardDetails';
 import { useNames } from '../../../model/turn/names';
 import { inOrderOfTime } from '../../../model/turn/model/events';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 import { PastList } from './PastList';
 
 const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: string }) => {

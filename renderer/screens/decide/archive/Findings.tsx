@@ -5,7 +5,7 @@ import { useRule, useWords } from '../../../kit/explain/react';
 import { FindingMark } from '../../../kit/ui';
 import { decisionOn } from '../../../model/letters/judged';
 import { useNames } from '../../../model/turn/names';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 import { PastList } from './PastList';
 
 const Item = ({

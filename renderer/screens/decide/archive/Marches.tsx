@@ -6,7 +6,7 @@ import { LexiconContext, useWords } from '../../../kit/explain/react';
 import { useNames } from '../../../model/turn/names';
 import { StepTable } from '../../../model/turn/parts/StepTable';
 import { useFigureRulings } from '../../../model/turn/rulings';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 import { PastList } from './PastList';
 
 const Item = ({

@@ -8,8 +8,7 @@ import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 import { useDay } from '../../../model/turn/archive/use-names';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { markAllSent, markSent, unmarkSent } from '../../../model/turn/archive/commands';
-import type { PastRun } from './past-month';
-import { pastModel } from './past';
+import { type PastRun, pastModel } from './past';
 
 /** Shows that it waits for its account, and links to where the GM can send it all the same (WW-1.4-07). */
 const Held = ({ party }: { readonly party: Party }) => {

@@ -6,15 +6,39 @@ import { EmptyState, ProgressBar, Select } from '../../../kit/ui';
 import { VeilSwitch } from '../../../model/board/BoardSwitches';
 import { type Perspective, perspectiveKey, perspectiveOf } from '../../../model/film/perspective';
 import type { Film } from '../../../model/film/film';
-import { perspectiveSentence, skippedTurns } from '../../../model/film/sentences';
+import { perspectiveSentence, skippedTurns, quietSentence } from '../../../model/film/sentences';
 import { PRINT_LOOKS, type PrintLook } from '../../../model/print/order';
 import { hasSecrets, useVeil } from '../../../model/state/veil';
-import { Captions } from './Captions';
 import { Controls, type Pace, PACES } from './Controls';
 import './film.css';
 import { GiveAway } from './GiveAway';
 import { Picture } from './Picture';
 import { type ShownFrame, useFilm, type Work } from './use-film';
+
+/** What happened in the shown turn. */
+function Captions({ film, shown }: { readonly film: Film; readonly shown: ShownFrame | null }) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const frame = shown?.frame ?? null;
+  return (
+    <section className="ww-film-captions ww-grid ww-gap-8" aria-label={t('film:captions')}>
+      <h3 className="ww-head" role="status">
+        {frame?.label}
+      </h3>
+      {frame?.captions.length === 0 ? (
+        <p className="ww-quiet">{quietSentence(film, words)}</p>
+      ) : null}
+      <ol tabIndex={0} aria-label={t('film:captions')}>
+        {frame?.captions.map(({ text, details }, index) => (
+          <li key={index}>
+            {text}
+            {details.length === 0 ? null : <small className="ww-quiet">{details.join('\n')}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 const Head = ({
   campaign,

@@ -14,12 +14,12 @@ import { useLanguage, useRule, useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 import { FindingMark } from '../../../kit/ui';
 import { CardDetails, type CardDetailsProps } from '../../../model/turn/card/CardDetails';
-import { fightTitle } from '../decide/fight-title';
+import { fightTitle } from '../decide/card-title';
 import { useDecide } from '../decide/decide-store';
 import { useNames } from '../../../model/turn/names';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
-import { isLit } from './playback';
+import { isLit } from './use-playback';
 import type { ResultRow } from './results';
 import { useRun } from './run-store';
 

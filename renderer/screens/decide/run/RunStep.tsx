@@ -21,7 +21,7 @@ import { MomentPane } from '../moment/MomentPane';
 import { useArrivalFocus } from '../../../model/turn/use-arrival-focus';
 import { coverAt } from '../table/model';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { isLit, stopsOf } from './playback';
+import { isLit, stopsOf, stepTime, togglePlay, usePlayback } from './use-playback';
 import { ResultLine } from './ResultRows';
 import { rowsOf } from './results';
 import './run.css';
@@ -29,7 +29,6 @@ import { BESIDE, useRun } from './run-store';
 import { Stepper } from './Stepper';
 import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
-import { stepTime, togglePlay, usePlayback } from './use-playback';
 
 const shortcut = shortcutsOf('openTurn:station.run');
 

@@ -23,9 +23,9 @@ import {
 } from './use-twin-view';
 import type { Camera } from '../../../kit/board/camera';
 import { MapPane, type MapPaneHandle } from '../../../model/map/pane';
+import { differenceSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
-import { differenceSentence } from './sentence';
 
 interface DifferenceListProps {
   readonly differences: readonly MonthDifference[];

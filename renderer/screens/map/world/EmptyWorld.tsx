@@ -43,14 +43,7 @@ const Sheet = ({
       isOpen
       onOpenChange={onClose}
       width="broad"
-      footer={
-        <>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button variant="filled" isDisabled={!planning.isReady} onPress={found}>
-            {t('world:plan.make')}
-          </Button>
-        </>
-      }
+      act={{ label: t('world:plan.make'), isDisabled: !planning.isReady, onPress: found }}
     >
       <PlanSheet planning={planning} />
     </Dialog>

@@ -25,7 +25,7 @@ import {
 import { WishForm, WishHead } from '../../../model/genesis/WishForm';
 import { WorldBoard } from '../../../model/genesis/WorldBoard';
 import { useSession } from '../../../model/state/session';
-import { Button, Checkbox, Dialog, Select, ToggleGroup } from '../../../kit/ui';
+import { Checkbox, Dialog, Select, ToggleGroup } from '../../../kit/ui';
 import { terrainsOf } from '../../../model/map/use-catalogue';
 import { useMapScreen } from '../../../model/map/state';
 import { generateCommand, takenOver } from './generate-command';
@@ -169,14 +169,7 @@ const Sheet = ({
       isOpen
       onOpenChange={onClose}
       width="broad"
-      footer={
-        <>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button variant="filled" isDisabled={world === null} onPress={take}>
-            {t('world:generate.take')}
-          </Button>
-        </>
-      }
+      act={{ label: t('world:generate.take'), isDisabled: world === null, onPress: take }}
     >
       <div className="ww-plan ww-grid ww-gap-24">
         <div className="ww-stack ww-gap-10">

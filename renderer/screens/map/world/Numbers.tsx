@@ -278,20 +278,15 @@ const Sheet = ({
       onOpenChange={onClose}
       width="broad"
       footer={
-        <>
-          <span className="ww-numbers-count ww-small ww-quiet" role="status">
-            {t('world:numbers.count', { count: changes.size })}
-          </span>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button
-            variant="filled"
-            isDisabled={changes.size === 0 || problems.size > 0}
-            onPress={carryOut}
-          >
-            {t('world:numbers.make')}
-          </Button>
-        </>
+        <span className="ww-numbers-count ww-small ww-quiet" role="status">
+          {t('world:numbers.count', { count: changes.size })}
+        </span>
       }
+      act={{
+        label: t('world:numbers.make'),
+        isDisabled: changes.size === 0 || problems.size > 0,
+        onPress: carryOut,
+      }}
     >
       <Actions campaign={campaign} draft={draft} picked={picked} onDraft={setDraft} />
       <div className="ww-numbers ww-grid ww-gap-16">

@@ -21,8 +21,7 @@ import { addBlank, addItems, moveItems, removeItem, stepItem } from '../commands
 import { factsState } from '../../../model/news/draft/draft';
 import type { NewsModel } from '../model/use-news-model';
 import { useNewsView } from '../news-store';
-import { DRAG, draggedOf } from './drag';
-import { Grip } from './Grip';
+import { DRAG, draggedOf, Grip } from './Grip';
 
 /** Remarks about a piece in the list, worst first. */
 const ItemMarks = ({

@@ -3,7 +3,7 @@ import { Tab, TabList } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../kit/ui';
 import type { RealmState } from '../../../model/turn/model/realms';
-import { Shield } from '../../../model/turn/parts/Shield';
+import { Shield } from '../../../model/turn/card/Sign';
 import './realm-tabs.css';
 
 /** What of a strip is scrolled out of view, and how wide it is in CSS pixels. */

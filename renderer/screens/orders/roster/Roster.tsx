@@ -7,7 +7,7 @@ import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/sho
 import { Button, SearchBox, SelectTable, ToggleGroup } from '../../../kit/ui';
 import { showPlace } from '../../../model/boards/registry';
 import { useIsOnMap, usePlaceName } from '../../../model/explain/use-game';
-import { Shield } from '../../../model/turn/parts/Shield';
+import { Shield } from '../../../model/turn/card/Sign';
 import { beginLine, NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { FindingSummary } from '../parts/FindingSummary';

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindingMark, Icon } from '../../../kit/ui';
-import { cursorAfter, tickedBetween, tickedWithout } from './cursor';
+import { cursorAfter, tickedBetween, tickedWithout, useGridWindow } from './cursor';
 import type { Line } from '../../../model/records/lines';
 import type { Column } from '../../../model/records/register';
-import { useGridWindow } from './use-grid-window';
 import type { OpenRegister } from './use-register';
 
 /** A column that stands in the table, with its place among all columns of the register. */

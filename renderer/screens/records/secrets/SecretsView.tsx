@@ -21,7 +21,7 @@ import {
 import { useLanguage } from '../../../kit/explain/react';
 import { useVeil } from '../../../model/state/veil';
 import { Button, DataTable, EmptyState, Select } from '../../../kit/ui';
-import { PartySign } from '../parties/PartySign';
+import { PartySign } from '../parties/parts';
 import type { Language } from '../../../kit/text/words';
 import './secrets.css';
 

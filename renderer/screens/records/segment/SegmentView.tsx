@@ -19,7 +19,7 @@ import { Button } from '../../../kit/ui';
 import { optionsOf, PlainEditor, useRegisterPlace } from '../register';
 import './segment.css';
 import { houseCatalogue } from '../../../model/house/catalogue';
-import type { SettingGroup } from '../../../model/house/setting-group';
+import type { SettingGroup } from '../../../model/house/names';
 import type { Command } from '../../../model/state/command';
 import type { FieldSpec } from '../../../model/records/register';
 

@@ -13,7 +13,7 @@ import {
 } from './use-outbox';
 import { useEffect, useRef } from 'react';
 import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
-import { stepFocus } from '../step-focus';
+import { stepFocus } from '../../../kit/ui/step-focus';
 
 const MARKS: Readonly<Record<OutgoingRow['state'], FindingKind>> = {
   open: 'ASK',

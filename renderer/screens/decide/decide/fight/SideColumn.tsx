@@ -5,7 +5,7 @@ import { figuresOf } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
 import { rollsIn } from '../../../../model/turn/model/figures';
 import { Figure } from '../../../../model/turn/parts/Figure';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
 import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useNames } from '../../../../model/turn/names';
 import { DieButton } from '../../../../model/turn/card/DieButton';

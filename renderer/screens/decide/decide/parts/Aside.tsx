@@ -10,7 +10,7 @@ import { reportedOn } from '../model/reported';
 import { shieldColour } from '../../../../kit/cartography/colour';
 import { cardLines, eventSentence } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
 import { useFightWords } from '../../../../model/turn/report/fight-words';
 import { useNames } from '../../../../model/turn/names';
 

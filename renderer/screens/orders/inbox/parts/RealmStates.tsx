@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsOf } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
@@ -6,7 +5,8 @@ import { Button, IconButton } from '../../../../kit/ui';
 import { markDefaults, unmark } from '../../check/commands';
 import { NOTHING_CHOSEN, useTurnView } from '../../../../model/turn/turn-view';
 import type { RealmState } from '../../../../model/turn/model/realms';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
+import { stepFocus } from '../../../../kit/ui/step-focus';
 import { announceDeadline } from '../../../../model/letters/commands';
 import { DeadlineField } from '../../../../model/letters/DeadlineField';
 import { type InboxModel, useInbox } from '../use-inbox-model';
@@ -15,17 +15,6 @@ import { ClockPanel } from '../thread/ClockPanel';
 import { clockOfTurn } from '../thread/use-thread';
 import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
-
-/** Up and down lead from realm to realm. */
-const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-realm]')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[at + step];
-  if (step === 0 || at < 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const Realm = ({
   realm,
@@ -102,7 +91,7 @@ export function RealmStates({
           {t('inbox:realm.arrived', { arrived, count: realms.length })}
         </span>
       </header>
-      <ul aria-label={t('inbox:realm.list')} onKeyDown={walk}>
+      <ul aria-label={t('inbox:realm.list')} onKeyDown={(event) => stepFocus(event, '[data-realm]')}>
         {realms.map((realm) => (
           <Realm key={realm.party.key} realm={realm} model={model} actions={actions} />
         ))}

@@ -4,7 +4,7 @@ import { type HeardPost, type Party } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
 import { useLanguage } from '../../../../kit/explain/react';
 import { Button, DataTable, ToggleGroup } from '../../../../kit/ui';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
 import { DocumentText } from '../parts/DocumentText';
 import { writtenMoment } from '../../../../kit/text/moment';
 import { titleOf } from '../parts/words';
