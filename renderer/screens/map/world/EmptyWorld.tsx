@@ -8,21 +8,18 @@ import type { Campaign } from '../../../../engine';
 import { PlanSheet } from '../../../model/genesis/PlanSheet';
 import { type Planning, usePlan } from '../../../model/genesis/use-plan';
 import { partiesFor } from '../../../model/genesis/wishes';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 
 /** The command that gives an empty world its first map. */
-const foundWorld = ({ map }: Planning, freeName: string): Command => ({
-  name: 'world:command.grow',
-  about: { count: Object.keys(map.grossfelder).length },
-  replace: (campaign) => ({
+const foundWorld = ({ map }: Planning, freeName: string): Command =>
+  replacing('world:command.grow', { count: Object.keys(map.grossfelder).length }, (campaign) => ({
     ...campaign,
     world: {
       ...campaign.world,
       map,
       parties: { ...partiesFor(map, freeName), ...campaign.world.parties },
     },
-  }),
-});
+  }));
 
 const Sheet = ({
   campaign,

@@ -8,7 +8,7 @@ import {
 import { equip, foundRealm, freePartyKey } from '../../../model/map/commands/parties';
 import { suggestedRealm } from '../../../model/genesis/suggest-name';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import {
   changed,
   type NewField,
@@ -45,11 +45,7 @@ export function foundCommand(
   const found = system?.parties.found;
   if (found === undefined || found(campaign.world, key, settings) === campaign.world)
     return undefined;
-  return {
-    name: 'records:command.found',
-    about: { party: name },
-    change: (draft) => equip(draft, key),
-  };
+  return changing('records:command.found', { party: name }, (draft) => equip(draft, key));
 }
 
 /** A field of the form for a new party. */

@@ -10,6 +10,7 @@ import { refusalSentence } from './Objections';
 import type { Draft, FieldValue, NewField, Refusal } from '../../../model/records/register';
 import type { OpenRegister } from './use-register';
 import { draftOf, isTyped, readTyped } from '../../../model/records/values';
+import { changing } from '../../../model/state/command';
 
 /** Values of a form as they stand in its boxes; a refusal for the first box that cannot be read. */
 const valuesOf = (
@@ -61,11 +62,7 @@ export function NewRecord<Row>({
     if (made?.kind !== 'change') return;
     const [first] = fields;
     const name = made.name ?? String(read.values[first?.id ?? ''] ?? '');
-    open.execute({
-      name: 'records:command.create',
-      about: { what: register.fresh, name },
-      change: made.change,
-    });
+    open.execute(changing('records:command.create', { what: register.fresh, name }, made.change));
     onAdded(made.id);
   };
   const add = (event: SyntheticEvent): void => {

@@ -20,7 +20,7 @@ import { optionsOf, PlainEditor, useRegisterPlace } from '../register';
 import './segment.css';
 import { houseCatalogue } from '../../../model/house/catalogue';
 import type { SettingGroup } from '../../../model/house/names';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import type { FieldSpec } from '../../../model/records/register';
 
 const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -29,13 +29,10 @@ const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const NAME: FieldSpec = { id: 'name', text: 'records:segment.name', kind: 'text' };
 
 /** The command that renames the segment. */
-const renamed = (name: string): Command => ({
-  name: 'storage:journal.rename',
-  about: { name },
-  change: (draft) => {
+const renamed = (name: string): Command =>
+  changing('storage:journal.rename', { name }, (draft) => {
     draft.name = name;
-  },
-});
+  });
 
 interface ClockField {
   readonly key: Exclude<keyof TurnClock, 'wall'>;
@@ -92,13 +89,9 @@ const clockField = (
 ): Command | undefined =>
   world.clock[key] === value
     ? undefined
-    : {
-        name: 'records:command.clock',
-        about: { field: `records:segment.${key}` },
-        change: (draft) => {
-          draft.world.clock[key] = value;
-        },
-      };
+    : changing('records:command.clock', { field: `records:segment.${key}` }, (draft) => {
+        draft.world.clock[key] = value;
+      });
 
 /** Settings a GM sets once for his segment; everything else is with the house rules. */
 const ONCE: ReadonlySet<string> = new Set([

@@ -26,6 +26,7 @@ import {
 } from '../../../model/records/register';
 import { readTyped } from '../../../model/records/values';
 import type { Draft } from 'immer';
+import { changing } from '../../../model/state/command';
 
 /** A key of a ruling that names the unit in one of its parts, with the new name. */
 const ruledAnew = (key: string, old: string, id: string): string =>
@@ -95,11 +96,13 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
     }
     setOpen(false);
     if (result.id === row.id) return;
-    void execute({
-      name: 'units:command.renumber',
-      about: { before: row.number, after: Number(typed) },
-      change: result.change,
-    });
+    void execute(
+      changing(
+        'units:command.renumber',
+        { before: row.number, after: Number(typed) },
+        result.change,
+      ),
+    );
     const { register, change } = useRecordsView.getState();
     change(register, { open: result.id });
   };
