@@ -16,11 +16,7 @@ import {
 } from '../../model/turn/turn-view';
 import { useDeadline } from '../../screens/orders/inbox/thread/use-deadline';
 import { TurnStepBar } from './TurnStepBar';
-import {
-  type TurnStep as TurnStepEntry,
-  turnStepsOf,
-  nameOfTurnStep,
-} from './turn-steps';
+import { type TurnStep as TurnStepEntry, turnStepsOf, nameOfTurnStep } from './turn-steps';
 import { openDocuments } from './waiting';
 import '../../screens/decide/turn.css';
 import { type TurnModel, useTurnModel } from '../../model/turn/use-turn-model';
@@ -44,13 +40,11 @@ function worksInVariant(turnStep: TurnStepId): boolean {
 function useTurnStepKeys(turnSteps: readonly TurnStepEntry[]): void {
   const keys = useMemo(
     () =>
-      turnSteps.map(({ id }, index): Shortcut => ({
-        id: `turn.station ${id}`,
-        keys: String(index + 1),
-        text: nameOfTurnStep(id),
-        scope: 'app:screen.turn',
-        run: () => useTurnView.getState().choose({ turnStep: id }),
-      })),
+      turnSteps.map(({ id }, index): Shortcut =>
+        shortcut(`turn.station ${id}`, String(index + 1), nameOfTurnStep(id), () =>
+          useTurnView.getState().choose({ turnStep: id }),
+        ),
+      ),
     [turnSteps],
   );
   useShortcuts(keys);

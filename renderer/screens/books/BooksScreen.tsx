@@ -52,16 +52,17 @@ function useBooksKeys(model: BooksModel): void {
       shortcut('books.previousRealm', 'Alt+ArrowUp', 'ledger:action.previousRealm', () =>
         goToRealm(model, -1),
       ),
-      {
-        id: 'books.paste',
-        keys: 'P',
-        text: 'ledger:paste.open',
-        scope: SCOPE,
-        icon: 'paste',
-        isEnabled: () =>
-          model.system.parties.compare !== undefined && !useSession.getState().readOnly,
-        run: () => useBooksView.getState().choose({ tab: 'balance', isPasting: true }),
-      },
+      shortcut(
+        'books.paste',
+        'P',
+        'ledger:paste.open',
+        () => useBooksView.getState().choose({ tab: 'balance', isPasting: true }),
+        {
+          icon: 'paste',
+          isEnabled: () =>
+            model.system.parties.compare !== undefined && !useSession.getState().readOnly,
+        },
+      ),
     ],
     [model],
   );

@@ -27,14 +27,13 @@ const KEYS: readonly Shortcut[] = [
   shortcut('records.nextRegister', 'Alt+ArrowDown', 'records:key.nextRegister', () => step(1), {
     inText: true,
   }),
-  {
-    id: 'records.previousRegister',
-    keys: 'Alt+ArrowUp',
-    text: 'records:key.previousRegister',
-    scope: 'app:screen.records',
-    inText: true,
-    run: () => step(-1),
-  },
+  shortcut(
+    'records.previousRegister',
+    'Alt+ArrowUp',
+    'records:key.previousRegister',
+    () => step(-1),
+    { inText: true },
+  ),
   shortcut('records.secrets', 'G', 'records:key.secrets', () => useVeil.getState().toggle(), {
     isEnabled: () => {
       const system = systems[useSession.getState().campaign?.system ?? ''];

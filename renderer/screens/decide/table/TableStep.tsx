@@ -144,15 +144,13 @@ const useTableKeys = (actions: TableActions): void => {
         focusOn('[data-question] button, [data-question] input'),
       ),
       shortcut('table.guide', 'H', 'table:key.guide', actions.toggleGuide),
-      {
-        id: 'table.cover',
-        keys: 'Escape',
-        text: 'table:key.cover',
-        scope: SCOPE,
-        inText: true,
-        isEnabled: () => useTable.getState().entering !== null,
-        run: () => useTable.getState().set({ entering: null }),
-      },
+      shortcut(
+        'table.cover',
+        'Escape',
+        'table:key.cover',
+        () => useTable.getState().set({ entering: null }),
+        { inText: true, isEnabled: () => useTable.getState().entering !== null },
+      ),
     ];
   }, [actions]);
   useShortcuts(keys);

@@ -99,13 +99,7 @@ const Tools = ({
   const search = useRef<HTMLInputElement>(null);
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      {
-        id: 'roster.search',
-        keys: '/',
-        text: 'overview:search.label',
-        scope: 'openTurn:station.orders',
-        run: () => search.current?.focus(),
-      },
+      shortcut('roster.search', '/', 'overview:search.label', () => search.current?.focus()),
     ],
     [],
   );
