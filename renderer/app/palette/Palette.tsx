@@ -119,7 +119,7 @@ const Search = ({
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField
         className="ww-find-search ww-row ww-gap-10"
-        aria-label={t('app:palette.title')}
+        aria-label={t('app:common.search')}
         autoFocus
       >
         <Icon name="search" size={17} />
@@ -157,7 +157,7 @@ export function Palette() {
       isDismissable
     >
       <Modal className="ww-find">
-        <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
+        <Dialog className="ww-find-dialog" aria-label={t('app:common.search')}>
           {/* Esc closes at once, before the field handles it by clearing itself. */}
           <div
             className="ww-find-keys"

@@ -104,7 +104,7 @@ const Act = ({ group, alike, onAllow, onTakeBack, isReadOnly }: LeakRowProps) =>
           aria-label={t('leaks:takeBackOf', { what })}
           onPress={() => onTakeBack(group.key)}
         >
-          {t('leaks:takeBack')}
+          {t('app:common.takeBack')}
         </Button>
       )}
     </div>

@@ -95,7 +95,7 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
     <aside className="ww-books-rail ww-grid" aria-label={t('ledger:rail')}>
       <h2 className="ww-over">{t('ledger:rail')}</h2>
       <ListBox
-        aria-label={t('ledger:realms')}
+        aria-label={t('noun:Realms')}
         className="ww-books-realms"
         selectionMode="single"
         selectionBehavior="replace"

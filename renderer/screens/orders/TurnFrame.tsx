@@ -54,7 +54,7 @@ const ReplaceDialog = ({
           <Button variant="text" onPress={onClose} autoFocus>
             {t('turn:replace.keep')}
           </Button>
-          <Button onPress={onReplace}>{t('turn:replace.replace')}</Button>
+          <Button onPress={onReplace}>{t('app:common.replace')}</Button>
           <Button variant={other === null ? 'filled' : 'outline'} onPress={onAppend}>
             {t('inbox:place.append')}
           </Button>

@@ -129,7 +129,7 @@ const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) => {
           check: (name) => (name === '' ? t('app:create.needName') : undefined),
         },
       }}
-      act={{ label: t('app:settings.renameNow') }}
+      act={{ label: t('app:common.rename') }}
       beside={
         <Button
           variant="text"

@@ -66,7 +66,7 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
             },
             {
               id: 'reason',
-              label: t('openTurn:archive.ruling.reason'),
+              label: t('app:common.reason'),
               cell: ({ reason }) => reason,
             },
           ]}
@@ -186,7 +186,7 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
   const { party, look } = useArchive();
   return (
     <Select
-      label={t('openTurn:archive.realm')}
+      label={t('noun:Realm')}
       isLabelHidden
       value={party ?? ''}
       onChange={(key) => look({ party: key === '' ? null : key })}

@@ -47,7 +47,7 @@ const Sent = ({
       isDisabled={readOnly}
       onPress={() => void execute(markSent(archived.turn, party, new Date().toISOString()))}
     >
-      {t('openTurn:archive.markSent')}
+      {t('app:common.markSent')}
     </Button>
   ) : (
     <>
@@ -58,7 +58,7 @@ const Sent = ({
         isDisabled={readOnly}
         onPress={() => void execute(unmarkSent(archived.turn, party))}
       >
-        {t('openTurn:archive.unmarkSent')}
+        {t('app:common.notAfterAll')}
       </Button>
     </>
   );

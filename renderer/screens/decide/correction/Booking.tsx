@@ -152,7 +152,7 @@ export function Booking(props: BookingProps) {
         title={t('whatif:book.title')}
         look="plain"
         reason={{
-          label: t('whatif:book.reason'),
+          label: t('app:common.reason'),
           hint: t('whatif:book.hint'),
           missing: t('whatif:book.noReason'),
         }}

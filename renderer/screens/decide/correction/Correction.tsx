@@ -107,7 +107,7 @@ const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
   return (
     <div className="ww-correction-differences ww-grid">
       <Select
-        label={t('whatif:turns.column')}
+        label={t('noun:Turn')}
         isLabelHidden
         options={turns.map((one) => ({
           id: idOf(one),

@@ -59,7 +59,7 @@ export function TurnTable({
       columns={[
         {
           id: 'turn',
-          label: t('whatif:turns.column'),
+          label: t('noun:Turn'),
           isHead: true,
           cell: ({ compared: { turn } }) =>
             turn === null ? t('whatif:turns.today') : t('whatif:turns.turn', { turn }),

@@ -58,7 +58,7 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
         <h2 className="ww-head">{title}</h2>
         {stale ? <span className="ww-small ww-quiet">{t('decide:run.stale')}</span> : null}
         <Select
-          label={t('decide:queue.realm')}
+          label={t('noun:Realm')}
           isLabelHidden
           value={party ?? ALL}
           onChange={(key) => set({ party: key === ALL ? null : key })}

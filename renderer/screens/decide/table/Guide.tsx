@@ -68,7 +68,7 @@ export function StepHead({ table, actions, heading }: StepHeadProps) {
         />
         {isDone ? (
           <Button isDisabled={readOnly} onPress={actions.reopen}>
-            {t('table:reopen')}
+            {t('app:common.openAgain')}
           </Button>
         ) : (
           <Button

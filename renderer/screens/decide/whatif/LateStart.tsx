@@ -42,7 +42,7 @@ export function LateStart({ campaign }: { readonly campaign: Campaign }) {
         <>
           {options.length < 2 ? null : (
             <Select
-              label={t('whatif:late.which')}
+              label={t('noun:Turn')}
               options={options}
               value={String(turn)}
               onChange={choose}

@@ -46,7 +46,7 @@ const Compare = ({ model, variant }: CompareProps) => {
         <ComparedRuns
           model={model}
           runs={[before, after]}
-          labels={[t('whatif:compare.month'), variant.name]}
+          labels={[t('noun:Turn'), variant.name]}
           same={t('whatif:compare.same')}
         />
       )}

@@ -240,7 +240,7 @@ const MapSheet = ({
       width="broad"
       onOpenChange={close}
       act={{
-        label: t('exchange:in.take'),
+        label: t('app:common.takeOver'),
         isDisabled: isNameless || outcome.map === null || outcome.unsaid > 0,
         onPress: () => void (target === 'new' ? makeNew() : lay()),
       }}
@@ -310,7 +310,7 @@ const CampaignSheet = ({ campaign, images, file }: Extract<Incoming, { kind: 'ca
       isOpen
       width="wide"
       onOpenChange={close}
-      act={{ label: t('exchange:in.take'), onPress: () => void take() }}
+      act={{ label: t('app:common.takeOver'), onPress: () => void take() }}
     >
       <p>{t('exchange:in.intro', { file })}</p>
       <p>

@@ -232,7 +232,7 @@ export function Palette() {
       {hasPaint ? (
         <>
           <section>
-            <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
+            <Head title={t('map:palette.brush')} note={t('app:common.fields')} />
             <Sizes isDisabled={isResting || !hasSize(tool)} />
           </section>
           <PaintSwitch isDisabled={isResting} />

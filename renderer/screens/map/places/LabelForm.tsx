@@ -161,7 +161,7 @@ const Look = ({
     <>
       <div className="ww-place-pair ww-grid ww-gap-10">
         <Select<LabelKind>
-          label={t('places:label.kind')}
+          label={t('app:common.kind')}
           options={LABEL_KINDS.map((id) => ({ id, label: t(`places:labelKind.${id}`) }))}
           value={label.kind}
           onChange={(kind) => onChange(ofKind(label, kind))}
@@ -176,7 +176,7 @@ const Look = ({
         ) : null}
       </div>
       <Slider
-        label={t('places:label.size')}
+        label={t('app:common.size')}
         value={label.size}
         min={6}
         max={60}
@@ -266,7 +266,7 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
       </WritingOnly>
       <div className="ww-row ww-align-stretch ww-split ww-gap-8">
         <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>
-          {stored === undefined ? t('places:label.drop') : t('places:label.remove')}
+          {stored === undefined ? t('app:common.discard') : t('places:label.remove')}
         </Button>
         <Button onPress={onDone}>{t('places:label.done')}</Button>
       </div>

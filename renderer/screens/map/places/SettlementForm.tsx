@@ -213,7 +213,7 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
       <div className="ww-place-pair ww-grid ww-gap-10">
         {types.length < 2 ? null : (
           <Select
-            label={t('places:settlement.type')}
+            label={t('app:common.kind')}
             options={types}
             value={settlement.type}
             onChange={(key) => {

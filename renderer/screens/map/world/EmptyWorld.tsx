@@ -74,7 +74,7 @@ export function EmptyWorld() {
         action={
           <div className="ww-row ww-align-stretch ww-gap-8">
             <Button variant="filled" isDisabled={isReadOnly} onPress={() => show('generate')}>
-              {t('world:empty.generate')}
+              {t('world:generate.title')}
             </Button>
             <Button isDisabled={isReadOnly} onPress={begin}>
               {t('world:empty.begin')}

@@ -80,7 +80,7 @@ const ReachChoice = ({
         options={[
           { id: 'world', label: t('world:generate.world') },
           { id: 'grossfelder', label: t('world:generate.grossfelder'), isDisabled },
-          { id: 'fields', label: t('world:generate.fields'), isDisabled },
+          { id: 'fields', label: t('app:common.fields'), isDisabled },
         ]}
         value={reach}
         onChange={onChange}
@@ -169,7 +169,7 @@ const Sheet = ({
       isOpen
       onOpenChange={onClose}
       width="broad"
-      act={{ label: t('world:generate.take'), isDisabled: world === null, onPress: take }}
+      act={{ label: t('app:common.takeOver'), isDisabled: world === null, onPress: take }}
     >
       <div className="ww-plan ww-grid ww-gap-24">
         <div className="ww-stack ww-gap-10">

@@ -150,7 +150,7 @@ const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: Gr
           {t(carried === null ? 'world:options.carry' : 'world:options.drop')}
         </Button>
         <Button icon="trash" onPress={remove}>
-          {t('world:options.remove')}
+          {t('app:common.remove')}
         </Button>
       </div>
     </>

@@ -82,7 +82,7 @@ const Known = () => {
         variant="text"
         onPress={() => set({ document: same.id, filter: 'all', search: '', notice: NO_NOTICE })}
       >
-        {t('inbox:known.show')}
+        {t('app:common.show')}
       </Button>
       <Closing />
     </div>

@@ -120,7 +120,7 @@ const EmptyTurn = ({ party, onPaste, onOpen, onType, onExample }: EmptyTurnProps
             {t('turn:empty.paste')}
           </Button>
           <Button icon="file" onPress={onOpen}>
-            {t('turn:empty.open')}
+            {t('app:common.openFile')}
           </Button>
           <Button variant="text" onPress={onType}>
             {t('turn:empty.type')}

@@ -262,7 +262,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
         columns={[
           {
             id: 'party',
-            label: t('overview:column.party'),
+            label: t('noun:Realm'),
             cell: ({ party }) => (
               <span className="ww-inline ww-gap-8">
                 <Shield colour={realmColour('light', model.campaign.world.parties, party.key)} />
@@ -275,11 +275,11 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
             label: t('overview:column.name'),
             isHead: true,
             cell: ({ subject }) =>
-              subject === null ? t('overview:whole') : inLanguage(subject.name, language),
+              subject === null ? t('noun:Realm') : inLanguage(subject.name, language),
           },
           {
             id: 'what',
-            label: t('overview:column.what'),
+            label: t('app:common.what'),
             cell: ({ subject }) => (subject === null ? '' : inLanguage(subject.what, language)),
           },
           {
@@ -292,7 +292,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
           },
           {
             id: 'orders',
-            label: t('overview:column.orders'),
+            label: t('app:common.order'),
             mark: (one) => ({ title: wordsIn(one) }),
             cell: (one) => {
               const { open, begin } = actionsOf(one);

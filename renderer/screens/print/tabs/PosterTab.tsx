@@ -152,7 +152,7 @@ export function PosterTab({ campaign }: { readonly campaign: Campaign }) {
           />
           {truth === null ? null : (
             <Select
-              label={t('looks:print')}
+              label={t('app:common.look')}
               options={looks.map((id) => ({ id, label: t(`looks:look.${id}`) }))}
               value={lookOf(order)}
               onChange={(look) => change({ look })}

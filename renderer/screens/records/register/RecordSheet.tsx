@@ -129,7 +129,7 @@ export function RecordSheet<Row>({
             isDisabled={readOnly}
             onPress={onShelve}
           >
-            {t('records:act.shelve')}
+            {t('app:common.remove')}
           </Button>
         )}
       </header>

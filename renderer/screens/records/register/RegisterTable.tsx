@@ -117,7 +117,7 @@ const Headings = <Row,>({
           <span className="ww-visually-hidden">{t('records:table.ticked')}</span>
         </span>
         <span role="columnheader" className="ww-register-cell">
-          <span className="ww-visually-hidden">{t('records:table.objections')}</span>
+          <span className="ww-visually-hidden">{t('app:common.objections')}</span>
         </span>
         {columns.map(({ column }) => {
           const isSorted = sort?.column === column.id;

@@ -43,7 +43,7 @@ const Filter = <Row,>({
       <Select
         label={t(column.text)}
         value={wanted === undefined ? EVERYTHING : wanted === '' ? NOTHING : wanted}
-        options={[{ id: EVERYTHING, label: t('records:filter.all') }, ...optionsOf(column, open)]}
+        options={[{ id: EVERYTHING, label: t('app:common.all') }, ...optionsOf(column, open)]}
         onChange={choose}
       />
     </div>
@@ -83,7 +83,7 @@ export function RegisterTools<Row>({
           label={t('records:search.label', { register: t(register.title) })}
           value={looking.query}
           onChange={(query) => open.look({ query })}
-          placeholder={t('records:search.hint')}
+          placeholder={t('app:common.search')}
           shortcut="/"
           inputRef={searchRef}
         />

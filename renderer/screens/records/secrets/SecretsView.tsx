@@ -163,7 +163,7 @@ export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
             { id: 'record', label: t('records:secrets.record'), cell: ({ record }) => record },
             {
               id: 'field',
-              label: t('records:secrets.field'),
+              label: t('app:common.what'),
               cell: (one) => text(one, `field.${one.field.id}`),
             },
             {

@@ -131,12 +131,12 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
   return (
     <header className="ww-outbox-head ww-row ww-wrapping">
       <ToggleGroup
-        label={t('delivery:outbox.show')}
+        label={t('app:common.show')}
         value={show}
         onChange={(next) => look({ show: next })}
         options={[
           { id: 'open', label: t('delivery:outbox.open') },
-          { id: 'all', label: t('delivery:outbox.all') },
+          { id: 'all', label: t('app:common.all') },
         ]}
       />
       <ToggleGroup

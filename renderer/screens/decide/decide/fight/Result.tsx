@@ -127,7 +127,7 @@ const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: Fight
       columns={[
         {
           id: 'unit',
-          label: t('decide:fight.column.unit'),
+          label: t('app:common.unit'),
           isLabelHidden: true,
           isHead: true,
           cell: ({ name }) => name,

@@ -69,7 +69,7 @@ const Steps = ({ queue }: { readonly queue: Queue }) => {
       </span>
       <Tooltip text={t('decide:key.previous')} shortcut="K">
         <Button isDisabled={place <= 0} onPress={() => step(-1)}>
-          {t('decide:queue.previous')}
+          {t('app:common.back')}
         </Button>
       </Tooltip>
       <Tooltip text={t('decide:key.next')} shortcut="J">
@@ -119,7 +119,7 @@ const Actions = ({
       ) : null}
       {seen ? (
         <Button variant="text" isDisabled={readOnly} onPress={() => void execute(reopenCard(card))}>
-          {t('decide:card.reopen')}
+          {t('app:common.openAgain')}
         </Button>
       ) : null}
       <Button variant="text" onPress={run} isDisabled={isRunning}>

@@ -64,7 +64,7 @@ export function DecideHead({ model, queue }: { readonly model: TurnModel; readon
             options={groups}
           />
           <Select
-            label={t('decide:queue.realm')}
+            label={t('noun:Realm')}
             isLabelHidden
             value={party ?? ALL}
             onChange={(next) => set({ party: next === ALL ? null : next })}

@@ -49,7 +49,7 @@ export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
             ),
           })),
         },
-        reason: { kind: 'text', label: t('decide:choice.reason') },
+        reason: { kind: 'text', label: t('app:common.reasonOptional') },
       }}
       isDisabled={readOnly}
       act={{ label: t('decide:card.accept'), variant: 'filled', shortcut: 'Enter' }}

@@ -184,7 +184,7 @@ export function DocumentList({
         },
         {
           id: 'realm',
-          label: t('inbox:column.realm'),
+          label: t('noun:Realm'),
           cell: (row) => <RealmCell row={row} model={model} />,
         },
       ]}

@@ -84,14 +84,17 @@ export function RealmStates({
   const clock = clockOfTurn(model.turnModel);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
-    <section className="ww-inbox-realms ww-stack" aria-label={t('inbox:station.realms')}>
+    <section className="ww-inbox-realms ww-stack" aria-label={t('noun:Realms')}>
       <header className="ww-inbox-head ww-row ww-align-baseline ww-split ww-gap-8">
-        <h2 className="ww-over">{t('inbox:station.realms')}</h2>
+        <h2 className="ww-over">{t('noun:Realms')}</h2>
         <span className="ww-small ww-quiet">
           {t('inbox:realm.arrived', { arrived, count: realms.length })}
         </span>
       </header>
-      <ul aria-label={t('inbox:realm.list')} onKeyDown={(event) => stepFocus(event, '[data-realm]')}>
+      <ul
+        aria-label={t('inbox:realm.list')}
+        onKeyDown={(event) => stepFocus(event, '[data-realm]')}
+      >
         {realms.map((realm) => (
           <Realm key={realm.party.key} realm={realm} model={model} actions={actions} />
         ))}

@@ -45,7 +45,7 @@ const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
         columns={[
           {
             id: 'realm',
-            label: t('inbox:column.realm'),
+            label: t('noun:Realm'),
             isHead: true,
             cell: ({ key, name: called }) => (
               <span className="ww-inline ww-gap-6">
