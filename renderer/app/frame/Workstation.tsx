@@ -110,7 +110,7 @@ const ScreenButton = ({
   return (
     <Tooltip text={t(`app:screen.${screen.id}`)} shortcut={screen.keys} placement="right">
       <AriaButton
-        className="ww-activity"
+        className="ww-activity ww-grid ww-quiet"
         data-tour={screen.id}
         {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
         onPress={() => go({ screen: screen.id })}

@@ -118,7 +118,7 @@ const Search = ({
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField
-        className="ww-find-search ww-row ww-gap-10"
+        className="ww-find-search ww-row ww-gap-10 ww-quiet"
         aria-label={t('app:common.search')}
         autoFocus
       >

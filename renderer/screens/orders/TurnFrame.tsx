@@ -176,7 +176,7 @@ export function TurnFrame({ model }: { readonly model: TurnModel }) {
   return (
     <>
       <Tabs
-        className="ww-desk"
+        className="ww-desk ww-grid ww-whole"
         selectedKey={party.key}
         onSelectionChange={(key) => choose({ ...NOTHING_CHOSEN, party: String(key) })}
       >

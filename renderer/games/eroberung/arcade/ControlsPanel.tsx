@@ -54,7 +54,7 @@ export function ControlsPanel() {
   const capsOf = (side: Side, action: Action): string =>
     keys[side][action].map((code) => capOf(code, language)).join(` ${say('keys.or')} `);
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       <div className="ew-controls ww-grid">
         {([0, 1] as const).map((side) => (
           <section key={side} className="ew-side ww-stack ww-gap-14" data-side={side}>

@@ -42,7 +42,7 @@ function Result({
     [say('result.seconds'), (((stored.ticks ?? 0) * tickMs(stored)) / 1000).toFixed(1)],
   ];
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       <div className="ew-result ww-row ww-align-baseline ww-wrapping">
         <div>
           <h2>{headline}</h2>
@@ -203,7 +203,7 @@ export function FreeBattle({
     </SideForm>
   );
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       <div className="ew-sides ww-grid ww-align-start ww-gap-24">
         {sideForm(0)}
         <FieldPreview

@@ -64,7 +64,7 @@ function Practice({ play }: { readonly play: Play }) {
     </SideForm>
   );
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       <p className="ew-note ww-quiet">{say('practice.about')}</p>
       <div className="ew-row">
         <p className="ew-score" aria-label={say('war.wins')}>
@@ -127,7 +127,7 @@ function Recording({
     );
   };
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       {stored === null ? (
         <p className="ew-note ww-quiet">{say('replay.none')}</p>
       ) : (

@@ -189,7 +189,7 @@ function Between({ sides, warSeed, number, setName, set, fought, onBattle, onWho
     </SideForm>
   );
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       <div className="ew-sides ww-grid ww-align-start ww-gap-24">
         {sideForm(0)}
         <FieldPreview seed={seed} weapons={weapons} energy={energy} set={set} wins={wins} />

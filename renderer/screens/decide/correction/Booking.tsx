@@ -129,7 +129,7 @@ export function Booking(props: BookingProps) {
   const obstacle = obstacleOf(state, scope, readOnly);
   const sent = state.realms.filter(wasSent);
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       <RadioList
         label={t('whatif:book.scope.label')}
         options={SCOPES.map((id) => ({

@@ -70,12 +70,12 @@ function Errata({ realms, drafts }: ErrataProps) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
-      <div className="ww-correction-pad">
+      <div className="ww-correction-pad ww-grid ww-gap-16">
         <FindingRow kind="GOOD">{t('whatif:errata.none')}</FindingRow>
       </div>
     );
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       <div className="ww-row ww-split ww-gap-16">
         <p className="ww-quiet">{t('whatif:errata.intro')}</p>
         <LetterLanguage language={drafts.language} onChange={drafts.setLanguage} />

@@ -92,12 +92,12 @@ export function Reports({
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
-      <div className="ww-correction-pad">
+      <div className="ww-correction-pad ww-grid ww-gap-16">
         <FindingRow kind="GOOD">{t('whatif:reports.none')}</FindingRow>
       </div>
     );
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       {realms.map(({ party, turns }) => (
         <article key={party.key} className="ww-told-realm ww-grid ww-gap-10">
           <h3 className="ww-head">{party.name}</h3>

@@ -218,7 +218,7 @@ export function RunStep({ model }: { readonly model: TurnModel }) {
   return (
     <div ref={place} tabIndex={-1} className="ww-run-place">
       <Tabs
-        className="ww-run"
+        className="ww-run ww-grid ww-whole"
         {...(isOnMap ? {} : { 'data-mapless': true })}
         orientation="vertical"
         selectedKey={chosen}
@@ -230,7 +230,7 @@ export function RunStep({ model }: { readonly model: TurnModel }) {
           state={state}
           covered={whole === null ? Infinity : coveredFrom(whole, rulings)}
         />
-        <TabPanel id={chosen} className="ww-run-results">
+        <TabPanel id={chosen} className="ww-run-results ww-grid">
           <RunNotice proposed={proposed} />
           <Results model={model} phase={chosen} />
         </TabPanel>

@@ -42,7 +42,7 @@ export function DiceTray({ table: { lists, model } }: { readonly table: Table })
     />
   );
   return (
-    <section className="ww-table-block" aria-label={t('table:dice.title')}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={t('table:dice.title')}>
       <h3 className="ww-head">{t('table:dice.title')}</h3>
       {open.length === 0 ? null : (
         <>

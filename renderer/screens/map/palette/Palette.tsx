@@ -161,7 +161,7 @@ const Unfolding = ({
 }) => (
   <DialogTrigger>
     <AriaButton
-      className="ww-terrain-button ww-grid ww-gap-2"
+      className="ww-terrain-button ww-grid ww-gap-2 ww-small"
       isDisabled={isDisabled}
       aria-label={name}
     >

@@ -21,7 +21,7 @@ const Choice = ({
   <li>
     <button
       type="button"
-      className="ww-realm-choice"
+      className="ww-realm-choice ww-row ww-gap-8"
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
     >

@@ -152,12 +152,12 @@ export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
       ) : null}
       <TabList
         ref={list}
-        className="ww-realm-tabs"
+        className="ww-realm-tabs ww-row ww-align-stretch ww-gap-2"
         aria-label={t('turn:realms.label')}
         data-crowded={isCrowded}
       >
         {realms.map((realm) => (
-          <Tab key={realm.party.key} id={realm.party.key} className="ww-realm-tab">
+          <Tab key={realm.party.key} id={realm.party.key} className="ww-realm-tab ww-grid">
             <Shield colour={colourOf(realm.party.key)} />
             <b title={realm.party.name}>{realm.party.name}</b>
             <StateWords realm={realm} />

@@ -19,7 +19,7 @@ const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   if (state === undefined) return null;
   return (
     <>
-      <div className="ww-register-told">
+      <div className="ww-register-told ww-grid ww-align-baseline">
         <span className="ww-field-label">{t('records:person.balance')}</span>
         <ExplainedFigure
           value={moneyWords(state.balance.value, place)}

@@ -32,7 +32,7 @@ const ReadOnlyField = <Row,>({
   const explained = column.explained?.(row, place);
   const words = cellWords(column, row, place);
   return (
-    <div className="ww-register-told" data-field={column.id}>
+    <div className="ww-register-told ww-grid ww-align-baseline" data-field={column.id}>
       <span className="ww-field-label">{t(column.text)}</span>
       {explained === undefined ? (
         <span>{words === '' ? '–' : words}</span>
@@ -51,7 +51,7 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
   if (column === undefined || column.isAbsent?.(row, open.place) === true) return null;
   if (column.isSecret === true && !isLifted)
     return (
-      <div className="ww-register-told" data-field={id}>
+      <div className="ww-register-told ww-grid ww-align-baseline" data-field={id}>
         <span className="ww-field-label">{t(column.text)}</span>
         <span role="img" aria-label={t('records:secrets.isVeiled')}>
           •••

@@ -30,7 +30,7 @@ export function IncomePart({ row, place }: PartProps<Town>) {
       {COLUMNS.map((column) => {
         const explained = cells[column];
         return explained === undefined ? null : (
-          <div key={column} className="ww-register-told">
+          <div key={column} className="ww-register-told ww-grid ww-align-baseline">
             <span className="ww-field-label">{t(`units:income.${column}`)}</span>
             <ExplainedFigure
               value={plain(explained.value)}

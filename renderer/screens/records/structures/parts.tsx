@@ -26,7 +26,7 @@ export function StructureFigures({ row, place }: PartProps<Structure>) {
   const titleOf = (key: string): string =>
     t(recordText(place.system?.id ?? '', 'structure', `field.${key}`));
   return Object.entries(figuresOfRecord(place, 'structure', row.id)).map(([key, explained]) => (
-    <div key={key} className="ww-register-told">
+    <div key={key} className="ww-register-told ww-grid ww-align-baseline">
       <span className="ww-field-label">{titleOf(key)}</span>
       <ExplainedFigure value={plain(explained.value)} explained={explained} title={titleOf(key)} />
     </div>

@@ -50,7 +50,11 @@ export function BackupStatus({ campaignId }: { readonly campaignId: string }) {
   if (overdue === undefined) return null;
   return (
     <Tooltip text={t('backup:status.hint')} placement="top">
-      <AriaButton className="ww-backup-status" aria-haspopup="dialog" onPress={showBackups}>
+      <AriaButton
+        className="ww-backup-status ww-figures"
+        aria-haspopup="dialog"
+        onPress={showBackups}
+      >
         <Words lack={overdue} />
       </AriaButton>
     </Tooltip>
