@@ -1,17 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { ScreenId } from '../model/state/view';
 import type { IconName } from '../kit/ui';
-import { boardViews } from '../model/boards/registry';
-import { systems } from '../../engine';
-import { useSession } from '../model/state/session';
-
-/** The first screen: the board of the open campaign, by its kind. */
-function BoardScreen() {
-  const system = useSession(({ campaign }) => campaign?.system);
-  const board = system === undefined ? undefined : systems[system]?.board.kind;
-  const Screen = board === undefined ? undefined : boardViews[board]?.Screen;
-  return Screen === undefined ? null : <Screen />;
-}
 
 /** A screen of the activity bar. Its code is loaded when it is first opened. */
 export interface ScreenEntry {

@@ -19,7 +19,7 @@ export function changing(
   name: string,
   about: Params,
   change: (draft: Draft<Campaign>) => void,
-): Command {
+): Extract<Command, { readonly change: unknown }> {
   return { name, about, change };
 }
 

@@ -19,21 +19,25 @@ import type { Origin } from './frame';
 /** One dot of colour per field: stands in where nothing has been drawn yet. */
 interface Raster {
   readonly atlas: Atlas;
-  readonly manner: Manner;
+  readonly manner: RasterManner;
   readonly picture: CoarsePicture;
   readonly canvas: OffscreenCanvas;
 }
 
 /** What of a style the raster shows. */
-type Manner = Pick<MapStyle, 'theme' | 'look'>;
+type RasterManner = Pick<MapStyle, 'theme' | 'look'>;
 
 /** True if a raster shows an atlas in the manner of a style. */
-function isRasterOf(raster: Raster | undefined, atlas: Atlas, { theme, look }: Manner): boolean {
+function isRasterOf(
+  raster: Raster | undefined,
+  atlas: Atlas,
+  { theme, look }: RasterManner,
+): boolean {
   return raster?.atlas === atlas && raster.manner.theme === theme && raster.manner.look === look;
 }
 
 /** The raster of an atlas; undefined for an empty map. */
-function rasterOf(atlas: Atlas, manner: Manner): Raster | undefined {
+function rasterOf(atlas: Atlas, manner: RasterManner): Raster | undefined {
   const { view, lattice, terrains } = atlas;
   const picture = coarsePicture(view, lattice, terrains, manner.theme, manner.look);
   if (picture.width === 0) return undefined;

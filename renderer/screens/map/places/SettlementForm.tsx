@@ -54,7 +54,7 @@ const HarbourSides = ({
         {DIRECTIONS.map((side) => (
           <ToggleButton
             key={side}
-            className="ww-toggle ww-figures"
+            className="ww-toggle"
             aria-label={t('places:settlement.harbour', {
               direction: t(`direction:${side}`),
             })}
