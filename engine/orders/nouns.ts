@@ -50,6 +50,17 @@ export interface WordList {
   readonly isBegun: (start: string) => boolean;
 }
 
+/** Where the first word of a sorted list stands that is not less than another one. */
+function placeOf(word: string, sorted: readonly string[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A list of folded words to look up. */
 export function wordList(words: readonly string[]): WordList {
   const all = new Set(words);
@@ -58,15 +69,7 @@ export function wordList(words: readonly string[]): WordList {
   return {
     words: all,
     has: (fold) => all.has(fold),
-    isBegun: (start) => {
-      let [low, high] = [0, sorted.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < start) low = middle + 1;
-        else high = middle;
-      }
-      return sorted[low]?.startsWith(start) === true;
-    },
+    isBegun: (start) => sorted[placeOf(start, sorted)]?.startsWith(start) === true,
   };
 }
 
@@ -140,9 +143,24 @@ const indexOf = memoizeByObject((things: readonly Named[]) => ({
   ]),
 }));
 
-const isShortFor = ({ folds, words }: Named, fold: string): boolean =>
-  folds.some((one) => one.startsWith(fold)) ||
-  words.some((word) => !WEAK.has(word) && word.startsWith(fold));
+/** What can be cut short: names, and their words but the weak ones; in order, and with their things. */
+const cutFrom = memoizeByObject((things: readonly Named[]) => {
+  const thingsOf = byFold(things, ({ folds, words }) => [
+    ...folds,
+    ...words.filter((word) => !WEAK.has(word)),
+  ]);
+  return { names: [...thingsOf.keys()].sort(), thingsOf };
+});
+
+/** Things of which a name, or one of its words, begins so. */
+function begunSo(fold: string, things: readonly Named[]): readonly Named[] {
+  if (fold.length < SHORTEST) return [];
+  const { names, thingsOf } = cutFrom(things);
+  const found: Named[] = [];
+  for (let at = placeOf(fold, names); names[at]?.startsWith(fold) === true; at += 1)
+    found.push(...(thingsOf.get(names[at] ?? '') ?? []));
+  return found;
+}
 
 /** Meaning of words among named things, if it is unique. */
 export function meantBy(
@@ -152,11 +170,7 @@ export function meantBy(
 ): Named | undefined {
   if (fold === '') return undefined;
   for (const fit of allowed) {
-    const isTooShort = fit === 'short' && fold.length < SHORTEST;
-    const found =
-      fit === 'short'
-        ? things.filter((thing) => !isTooShort && isShortFor(thing, fold))
-        : (indexOf(things)[fit].get(fold) ?? []);
+    const found = fit === 'short' ? begunSo(fold, things) : (indexOf(things)[fit].get(fold) ?? []);
     const [first] = found;
     if (first !== undefined) return found.every(({ key }) => key === first.key) ? first : undefined;
   }

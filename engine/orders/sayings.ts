@@ -1,5 +1,11 @@
-/** A phrase of players, and what the grammar reads in its place: words at its beginning, others at its end. */
-export type Saying = readonly [look: RegExp, first: string, last?: string];
+/**
+ * A phrase of players, a pattern in small letters, and what the grammar reads in its place: words at its beginning,
+ * others at its end.
+ */
+export type Saying = readonly [look: RegExp, first: string, last?: string, fits?: Fits];
+
+/** True if a phrase from one place of a text in small letters to another means what it says. */
+export type Fits = (small: string, start: number, end: number) => boolean;
 
 /** Blanks between two words of a phrase, with the end of a line at most; few, so that long runs cost no more than their length. */
 const BLANK = '(?:[^\\S\\r\\n]{1,3}|[^\\S\\r\\n]{0,3}\\r?\\n[^\\S\\r\\n]{0,3})';
@@ -8,42 +14,96 @@ const BLANK = '(?:[^\\S\\r\\n]{1,3}|[^\\S\\r\\n]{0,3}\\r?\\n[^\\S\\r\\n]{0,3})';
  * A phrase whose words may stand in two lines. `look` is a pattern in which a blank means any blanks; it begins and
  * ends with whole words. It becomes `first`, and `last` where there is space for both; empty = the phrase says nothing.
  */
-export function saying(look: string, first = '', last = ''): Saying {
-  const pattern = withLatin(look.replaceAll(' ', BLANK));
-  return [new RegExp(`(?<![${LATIN}\\d])(?:${pattern})(?![${LATIN}\\d])`, 'gi'), first, last];
+export function saying(look: string, first = '', last = '', fits: Fits = always): Saying {
+  return [lookFor(`(?<![\\p{L}\\d])(?:${look})(?![\\p{L}\\d])`, 'g'), first, last, fits];
+}
+
+const always: Fits = () => true;
+
+/** A pattern of a phrase, or of what stands beside one, compiled. */
+function lookFor(look: string, flag: 'g' | 'y'): RegExp {
+  return new RegExp(compiledSoon(look.replaceAll(' ', BLANK)), flag);
+}
+
+/** Tells if a pattern ends right before a place. */
+export function endsAt(pattern: string): (small: string, at: number) => boolean {
+  return isAt(lookFor(`(?<=${pattern})`, 'y'));
+}
+
+/** Tells if a pattern begins right at a place. */
+export function beginsAt(pattern: string): (small: string, at: number) => boolean {
+  return isAt(lookFor(`(?=${pattern})`, 'y'));
+}
+
+function isAt(look: RegExp): (small: string, at: number) => boolean {
+  return (small, at) => {
+    look.lastIndex = at;
+    return look.test(small);
+  };
 }
 
 /** The letters of German and English with all accents, as a part of a class. */
 const LATIN = 'a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f';
 
 /**
- * A pattern with these letters instead of all letters there are: without regard to capitals a class of all of them takes
- * some 40 milliseconds to prepare, and there are more than a hundred phrases.
+ * A pattern that is compiled soon, since there are more than a hundred phrases: in small letters, because a pattern
+ * without regard to capitals takes several times as long, and with these letters instead of all letters there are.
  */
-function withLatin(look: string): string {
+function compiledSoon(look: string): string {
   let isInClass = false;
-  return look.replace(/\\p\{L\}|\\.|[[\]]/gu, (sign) => {
+  return look.replace(/\\p\{L\}|\\.|[[\]]|\p{Lu}/gu, (sign) => {
     if (sign === '[' || sign === ']') isInClass = sign === '[';
-    if (sign !== '\\p{L}') return sign;
-    return isInClass ? LATIN : `[${LATIN}]`;
+    if (sign === '\\p{L}') return isInClass ? LATIN : `[${LATIN}]`;
+    return sign.startsWith('\\') ? sign : sign.toLowerCase();
   });
+}
+
+/** A text in small letters, every sign in its place: a capital whose small letter is longer stays. */
+function inSmallLetters(text: string): string {
+  const small = text.toLowerCase();
+  if (small.length === text.length) return small;
+  return text.replace(/\p{Lu}/gu, (letter) => {
+    const one = letter.toLowerCase();
+    return one.length === letter.length ? one : letter;
+  });
+}
+
+/** Words of a text and those that stand in their place; both have the same length. */
+interface Replaced {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** Where a phrase stands in a text in small letters, and what becomes of it; not where it is too short for that. */
+function replacedIn(small: string, [look, first, last = '', fits]: Saying): readonly Replaced[] {
+  return [...small.matchAll(look)].flatMap(({ 0: { length }, index }) => {
+    const left = length - first.length;
+    if (left < 0 || fits?.(small, index, index + length) === false) return [];
+    return [{ at: index, words: first + (left > last.length ? last : '').padStart(left) }];
+  });
+}
+
+function withReplaced(text: string, replaced: readonly Replaced[]): string {
+  let now = '';
+  for (const { at, words } of replaced) now += text.slice(now.length, at) + words;
+  return now + text.slice(now.length);
 }
 
 /**
  * A text with its phrases replaced by words of the grammar. Its length and the places of all other words are
- * unchanged; a phrase that is shorter than those words stays.
+ * unchanged; a phrase that is shorter than those words stays. Capitals and small letters are the same.
  */
 export function inPlainWords(text: string, sayings: readonly Saying[]): string {
   if (text.trim() === '') return text;
-  return sayings.reduce(
-    (now, [look, first, last = '']) =>
-      now.replace(look, (words) => {
-        const left = words.length - first.length;
-        if (left < 0) return words;
-        return first + (left > last.length ? last : '').padStart(left);
-      }),
-    text,
-  );
+  let now = text;
+  let small = inSmallLetters(text);
+  for (const phrase of sayings) {
+    if (small.search(phrase[0]) < 0) continue;
+    const replaced = replacedIn(small, phrase);
+    now = withReplaced(now, replaced);
+    small = withReplaced(small, replaced);
+  }
+  return now;
 }
 
 /** A number as orders have them, with the word for what it counts. */
@@ -68,7 +128,7 @@ export const CONTRASTS: readonly Saying[] = [
   [
     new RegExp(
       `(?<=\\d[^\\S\\r\\n]{0,3})\\((?:also )?(?:nicht|not)\\s+(?:${TOWARDS}\\s+)?${VALUE}[^()]{0,120}\\)`,
-      'giu',
+      'gu',
     ),
     '',
   ],

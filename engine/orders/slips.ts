@@ -149,14 +149,55 @@ function isSlip(written: string, meant: string, kind: Kind): boolean {
   }
 }
 
-/** Words of a game that can be meant. */
-interface Known {
+/** Words that can be meant, by their first letter. */
+type ByLetter = ReadonlyMap<string, ReadonlySet<string>>;
+
+function byLetter(all: Iterable<string>): ByLetter {
+  const found = new Map<string, Set<string>>();
+  for (const word of all) {
+    if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
+    const same = found.get(word.charAt(0)) ?? new Set<string>();
+    found.set(word.charAt(0), same.add(word));
+  }
+  return found;
+}
+
+/** Words of the orders of a game that can be meant, found once for each. */
+const wordsOfOrders = memoizeByObject((forms: Forms) => ({
   /** Words beside the orders that say nothing: they are no slips of others. */
+  fillers: new Set(forms.flatMap(({ fillers }) => fillers)),
+  verbs: byLetter([...firstWordsOf(forms), ...nounsOf(forms)]),
+  words: byLetter(wordsOf(forms).words),
+}));
+
+type Forms = readonly (Parameters<typeof wordsOf>[0][number] & {
+  readonly fillers: readonly string[];
+})[];
+
+/** Words of a world that can be meant, found once for each: those of its names. */
+const wordsOfNames = memoizeByObject((nouns: Nouns) => {
+  const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.allWords));
+  return wordsToMean(byLetter(names));
+});
+
+/** Words that can be meant, also by ear: a verb that sounds like another one is another one (`built`, `betreten`). */
+function wordsToMean(words: ByLetter) {
+  const bySound = new Map<string, Set<string>>();
+  for (const word of [...words.values(), ...HOLDING_WORDS.values()].flatMap((same) => [...same]))
+    for (const sound of soundsOf(word))
+      bySound.set(sound, (bySound.get(sound) ?? new Set<string>()).add(word));
+  return { words, bySound };
+}
+
+const HOLDING_WORDS = byLetter(HOLDING);
+const NO_NAMES = wordsToMean(new Map());
+
+/** What can be meant in a letter. */
+interface Known {
   readonly fillers: ReadonlySet<string>;
-  /** By their first letter. */
-  readonly begun: Map<string, Map<string, Kind>>;
-  /** Names by how they sound: a verb that sounds like another one is another one (`built`, `betreten`). */
-  readonly sounds: Map<string, Set<string>>;
+  /** The kind of a word is that of the first list that has it. */
+  readonly lists: readonly (readonly [words: ByLetter, kind: Kind])[];
+  readonly bySound: ReadonlyMap<string, ReadonlySet<string>>;
   /** What was found for words of letters before. */
   readonly found: Map<string, string | undefined>;
 }
@@ -164,67 +205,49 @@ interface Known {
 /** Most words of letters kept with what they mean. */
 const MOST_KEPT = 20_000;
 
-const wordsIn = memoizeByObject((_: Nouns) => new Map<unknown, Known>());
-
-/** Words of names, found once for every list of things. */
-const namesIn = memoizeByObject(
-  (things: Nouns[string]): ReadonlySet<string> =>
-    new Set(things.flatMap(({ allWords }) => allWords.filter((word) => /^\p{L}+$/u.test(word)))),
-);
+const knownIn = memoizeByObject((_: Nouns) => new Map<Forms, Known>());
 
 /** The words of the orders and the names of a game, found once for each. */
-function knownIn(
-  forms: readonly (Parameters<typeof wordsOf>[0][number] & {
-    readonly fillers: readonly string[];
-  })[],
-  nouns: Nouns,
-  hasNames: boolean,
-): Known {
-  const lists = wordsIn(nouns);
-  const list = lists.get(forms);
-  if (list !== undefined) return list;
+function knownOf(forms: Forms, nouns: Nouns, hasNames: boolean): Known {
+  const before = knownIn(nouns).get(forms);
+  if (before !== undefined) return before;
+  const { fillers, verbs, words } = wordsOfOrders(forms);
+  const names = hasNames ? wordsOfNames(nouns) : NO_NAMES;
   const known: Known = {
-    fillers: new Set(forms.flatMap(({ fillers }) => fillers)),
-    begun: new Map(),
-    sounds: new Map(),
+    fillers,
+    lists: [
+      [HOLDING_WORDS, 'name'],
+      [verbs, 'verb'],
+      [names.words, 'name'],
+      [words, 'word'],
+    ],
+    bySound: names.bySound,
     found: new Map(),
   };
-  const add = (those: Iterable<string>, kind: Kind): void => {
-    for (const word of those) {
-      if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
-      const first = word.charAt(0);
-      const same = known.begun.get(first) ?? new Map<string, Kind>();
-      known.begun.set(first, same.set(word, kind));
-      if (kind !== 'name') continue;
-      for (const sound of soundsOf(word)) {
-        const alike = known.sounds.get(sound) ?? new Set<string>();
-        known.sounds.set(sound, alike.add(word));
-      }
-    }
-  };
-  add(wordsOf(forms).words, 'word');
-  if (hasNames) for (const things of Object.values(nouns)) add(namesIn(things), 'name');
-  add(firstWordsOf(forms), 'verb');
-  add(nounsOf(forms), 'verb');
-  add(HOLDING, 'name');
-  lists.set(forms, known);
+  knownIn(nouns).set(forms, known);
   return known;
 }
 
 /** The word that is meant by one with a slip of the pen; undefined if there is none, or several. */
-function meantBy(fold: string, { begun, sounds, fillers }: Known): string | undefined {
+function meantBy(fold: string, { fillers, lists, bySound }: Known): string | undefined {
   if (fold.length < SHORTEST.word) return undefined;
-  const same = begun.get(fold.charAt(0)) ?? new Map<string, Kind>();
-  const isKnown = (word: string): boolean => same.has(word) || fillers.has(word) || isCommon(word);
+  const begun = lists.flatMap(([words, kind]) => {
+    const same = words.get(fold.charAt(0));
+    return same === undefined ? [] : [[same, kind] as const];
+  });
+  const isKnown = (word: string): boolean =>
+    begun.some(([same]) => same.has(word)) || fillers.has(word) || isCommon(word);
   if (isKnown(fold)) return undefined;
   if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
     return undefined;
-  const alike = new Set(soundsOf(fold).flatMap((sound) => [...(sounds.get(sound) ?? [])]));
+  const alike = new Set(soundsOf(fold).flatMap((sound) => [...(bySound.get(sound) ?? [])]));
   if (alike.size > 0) return alike.size === 1 ? [...alike][0] : undefined;
-  const found: string[] = [];
-  for (const [word, kind] of same)
-    if (Math.abs(word.length - fold.length) <= 1 && isSlip(fold, word, kind)) found.push(word);
-  return found.length === 1 ? found[0] : undefined;
+  const kinds = new Map<string, Kind>();
+  for (const [same, kind] of begun)
+    for (const word of same)
+      if (Math.abs(word.length - fold.length) <= 1 && !kinds.has(word)) kinds.set(word, kind);
+  const found = [...kinds].filter(([word, kind]) => isSlip(fold, word, kind));
+  return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
 /** The same, found once for every word of letters. */
@@ -243,7 +266,7 @@ export function slipsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
   { nouns }: Book,
 ): (token: Token) => Token {
   if (codes.slip === undefined) return (token) => token;
-  const known = knownIn(forms, nouns, !proposesNames);
+  const known = knownOf(forms, nouns, !proposesNames);
   return (token) => {
     const meant = token.kind === 'word' ? knownMeaning(token.fold, known) : undefined;
     return meant === undefined ? token : { ...token, fold: meant, isSlip: true };

@@ -1,5 +1,5 @@
 import { IT_GOES, SETTING_OUT_FIRST } from './motion';
-import { CONTRASTS, type Saying, saying as phrase } from './sayings';
+import { CONTRASTS, type Fits, type Saying, beginsAt, endsAt, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
 const saying = (look: string, plain = ''): Saying => phrase(look, plain, plain === '' ? '' : 'so');
@@ -143,20 +143,26 @@ const REACTION =
 const BEYOND =
   '(?:\\d/\\d|\\d{4}|\\d\\.\\d{3}|-\\d|(?<!\\p{L})(?:(?:nach|gen|richtung|towards?|to|for) [\\p{L}\\d]|(?:zieh|marschier|reit|fahr|segel|march|move|sail|ride)\\p{L}*(?! sich)(?=[^.;:!?]{0,40} (?:in|zum|zur|bis|auf|into|onto) ))|rüst|überweis|zahl|kauf|bau|gründ|pay|transfer|buy|build|raise|found)';
 
-/** A phrase that says nothing where nothing beyond a reaction is ordered beside it, as far as `near` reaches. */
-const inPlace = (look: string, near: string): Saying =>
-  saying(`(?=${look})(?<!${BEYOND}${near}{0,80})(?:${look})(?!${near}{0,80}${BEYOND})`);
+/** True for a phrase with something beyond a reaction beside it, as far as signs of a class reach. */
+const isBesideMore = (near: string): Fits => {
+  const [before, behind] = [endsAt(`${BEYOND}${near}{0,80}`), beginsAt(`${near}{0,80}${BEYOND}`)];
+  return (small, start, end) => before(small, start) || behind(small, end);
+};
 
-/** A condition that says nothing, beside a reaction in a sentence without a goal; elsewhere it binds the order. */
-const condition = (look: string): Saying =>
-  inPlace(
-    // The phrase first: what stands around it is looked for only where there is one.
-    `(?=${look})(?:(?<=${REACTION}[^.;:!?]{0,60})(?:${look})|(?:${look})(?=[^.;:!?]{0,60}${REACTION}))`,
-    '[^.;:!?]',
-  );
+const isInSentenceOfMore = isBesideMore('[^.;:!?]');
+const isInClauseOfMore = isBesideMore('[^.,;:!?]');
+
+const isBehindReaction = endsAt(`${REACTION}[^.;:!?]{0,60}`);
+const isBeforeReaction = beginsAt(`[^.;:!?]{0,60}${REACTION}`);
+
+/** A condition says nothing beside a reaction in a sentence without a goal; elsewhere it binds the order. */
+const bindsNothing: Fits = (small, start, end) =>
+  (isBehindReaction(small, start) || isBeforeReaction(small, end)) &&
+  !isInSentenceOfMore(small, start, end);
 
 /** `notfalls` beside a reaction, in a clause of its own: `nach 16, wo sie sich notfalls wehren`. */
-const ifNeedBe = (look: string): Saying => inPlace(look, '[^.,;:!?]');
+const ifNeedBe = (look: string): Saying =>
+  phrase(look, '', '', (...place) => !isInClauseOfMore(...place));
 
 /** Conditions that a reaction means anyway. */
 const WHEN_NEEDED: readonly string[] = [
@@ -169,19 +175,32 @@ const WHEN_NEEDED: readonly string[] = [
 ];
 
 /** A reaction right before its condition: that binds nothing else, whatever stands before it. */
-const RIGHT_BEHIND =
-  '(?<=(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back),? )';
+const isRightBehind = endsAt(
+  '(?:ausweichen|weich(?:t|en) aus|flieh(?:t|en)|flücht(?:et|en)|verteidig(?:t|en)(?: sich)?|wehr(?:t|en)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back),? ',
+);
+
+/** Behind the first word of a reaction: `weicht bei Gefahr aus`. */
+const isWithinReaction = endsAt('(?:sich|weich(?:t|en)) ');
 
 /** What is needed, in a word or a condition. */
 const NEED = `(?:${[...WHEN_NEEDED, 'notfalls', 'nötigenfalls', 'im notfall'].join('|')})`;
 
 /** Conditions that a reaction means anyway: whoever comes, whoever attacks. */
 const UNBOUND: readonly Saying[] = [
-  ...WHEN_NEEDED.map((look) => saying(`(?=${look})${RIGHT_BEHIND}(?:${look})`)),
-  ...WHEN_NEEDED.map(condition),
+  ...WHEN_NEEDED.map((look) =>
+    phrase(
+      look,
+      '',
+      '',
+      (small, start, end) => isRightBehind(small, start) || bindsNothing(small, start, end),
+    ),
+  ),
   // `weicht bei Gefahr aus`, `sollen sich notfalls zurückziehen`: within a reaction that goes nowhere.
-  saying(
-    `(?=${NEED})(?<=(?:sich|weich(?:t|en)|zieh(?:t|en) sich|wehr(?:t|en) sich|verteidig(?:t|en) sich) )${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
+  phrase(
+    `${NEED}(?= (?:aus(?:weichen)?|zurück(?:ziehen)?|verteidigen|wehren)(?! (?:nach|in|auf|bis|zu|zum|zur)(?!\\p{L}))(?!\\p{L}))`,
+    '',
+    '',
+    isWithinReaction,
   ),
   saying(
     '(?<=zieh(?:t|en) sich )(?:notfalls|nötigenfalls|falls nötig|wenn nötig|im notfall)(?= zurück(?! (?:nach|in|auf|bis|zu)(?!\\p{L})))',
