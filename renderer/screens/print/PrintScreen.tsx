@@ -174,12 +174,7 @@ export function PrintScreen() {
   return (
     <div className="ww-whole ww-stack">
       <div className="ww-print-leaves">
-        <TabSwitch
-          texts="print"
-          tabs={tabs}
-          value={tab}
-          onChange={(next) => set({ tab: next })}
-        />
+        <TabSwitch texts="print" tabs={tabs} value={tab} onChange={(next) => set({ tab: next })} />
       </div>
       <Tab key={tab} campaign={campaign} />
     </div>

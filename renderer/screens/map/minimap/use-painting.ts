@@ -1,11 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import {
-  boxOfFields,
-  centreOf,
-  type Lattice,
-  type MapView,
-  type Point,
-} from '../../../../engine';
+import { boxOfFields, centreOf, type Lattice, type MapView, type Point } from '../../../../engine';
 import {
   chunkDisplayList,
   chunkWindow,
