@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../model/state/session';
 import { TabSwitch } from '../../kit/ui';
 import {
@@ -14,7 +15,7 @@ import { OutboxTab } from '../../screens/reports/outbox/OutboxTab';
 import { tabShortcuts, useShortcuts } from '../../kit/state/shortcuts';
 
 const KEYS = tabShortcuts(
-  'delivery',
+  (tab) => `delivery:leaf.${tab}`,
   { scope: 'app:screen.delivery', icon: 'dispatch' },
   DELIVERY_TABS,
   (tab) => useDeliveryView.getState().choose({ tab }),
@@ -31,6 +32,7 @@ const TABS: Readonly<Record<DeliveryTab, TabContent>> = {
 
 /** What is sent out: turn reports for the players, the newsletter, all letters in one place. */
 export function DeliveryScreen() {
+  const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const { tab, choose } = useDeliveryView();
   useShortcuts(KEYS);
@@ -39,7 +41,8 @@ export function DeliveryScreen() {
   return (
     <div className="ww-delivery-screen ww-whole ww-stack ww-gap-12">
       <TabSwitch
-        texts="delivery"
+        label={t('delivery:leaves')}
+        nameOf={(one) => t(`delivery:leaf.${one}`)}
         tabs={DELIVERY_TABS}
         value={tab}
         onChange={(next) => choose({ tab: next })}

@@ -32,17 +32,17 @@ export function shortcutsOf(scope: string) {
   ): Shortcut => ({ id, keys, text, scope, run, ...more });
 }
 
-/** Makes the digits that open the tabs of a screen in their order; the names of the tabs are `<texts>:leaf.<tab>`. */
+/** Makes the digits that open the tabs of a screen in their order; `textOf` is the text key of a tab. */
 export function tabShortcuts<Tab extends string>(
-  texts: string,
+  textOf: (tab: Tab) => string,
   { scope, icon }: Pick<Shortcut, 'scope' | 'icon'>,
   tabs: readonly Tab[],
   open: (tab: Tab) => void,
 ): readonly Shortcut[] {
   return tabs.map((tab, index) => ({
-    id: `${texts}.leaf ${tab}`,
+    id: textOf(tab),
     keys: String(index + 1),
-    text: `${texts}:leaf.${tab}`,
+    text: textOf(tab),
     scope,
     ...(icon === undefined ? {} : { icon }),
     run: () => open(tab),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
 import './field.css';
 import { KeyCap } from './KeyCap';
 import './toggle-group.css';
@@ -72,28 +71,34 @@ export function ToggleGroup<Id extends string>({
 }
 
 export interface TabSwitchProps<Id extends string> {
-  /** Namespace of the texts: `leaves` is the name of all tabs, `leaf.<tab>` that of one. */
-  readonly texts: string;
+  /** Accessible name of all of them. */
+  readonly label: string;
+  readonly nameOf: (tab: Id) => string;
   readonly tabs: readonly Id[];
   readonly value: Id;
   readonly onChange: (tab: Id) => void;
 }
 
 /** The tabs of a screen, each before its name with the digit that opens it. */
-export function TabSwitch<Id extends string>({ texts, tabs, value, onChange }: TabSwitchProps<Id>) {
-  const { t } = useTranslation();
+export function TabSwitch<Id extends string>({
+  label,
+  nameOf,
+  tabs,
+  value,
+  onChange,
+}: TabSwitchProps<Id>) {
   return (
     <ToggleGroup
-      label={t(`${texts}:leaves`)}
+      label={label}
       variant="line"
       value={value}
       onChange={onChange}
       options={tabs.map((id, index) => ({
         id,
-        name: t(`${texts}:leaf.${id}`),
+        name: nameOf(id),
         label: (
           <>
-            <KeyCap keys={String(index + 1)} /> {t(`${texts}:leaf.${id}`)}
+            <KeyCap keys={String(index + 1)} /> {nameOf(id)}
           </>
         ),
       }))}

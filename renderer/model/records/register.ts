@@ -150,18 +150,15 @@ export interface SheetPart<Row> {
   readonly isShown?: (row: Row, place: RegisterPlace) => boolean;
 }
 
-/**
- * Makes columns, or fields of a new record, whose names stand under one text key: `name` under `units:town` has the name
- * `units:town.name`.
- */
-export function specsUnder<Spec extends FieldSpec>(texts: string) {
+/** Makes columns, or fields of a new record, whose names stand together: `textOf` is the text key by the id of a field. */
+export function specsUnder<Spec extends FieldSpec>(textOf: (id: string) => string) {
   return (
     id: string,
     kind: FieldKind,
     rest: Omit<Spec, 'id' | 'text' | 'kind'>,
   ): Omit<Spec, 'id' | 'text' | 'kind'> & Pick<FieldSpec, 'id' | 'text' | 'kind'> => ({
     id,
-    text: `${texts}.${id}`,
+    text: textOf(id),
     kind,
     ...rest,
   });

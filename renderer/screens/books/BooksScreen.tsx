@@ -37,8 +37,11 @@ const goToRealm = ({ parties, party }: BooksModel, step: 1 | -1): void => {
 function useBooksKeys(model: BooksModel): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      ...tabShortcuts('ledger', { scope: SCOPE, icon: 'ledger' }, leavesOf(model.system), (tab) =>
-        useBooksView.getState().choose({ tab }),
+      ...tabShortcuts(
+        (tab) => `ledger:leaf.${tab}`,
+        { scope: SCOPE, icon: 'ledger' },
+        leavesOf(model.system),
+        (tab) => useBooksView.getState().choose({ tab }),
       ),
       shortcut('books.next', 'N', 'ledger:action.nextGap', () => goToGap(model, 1), {
         isEnabled: () => model.gaps.length > 0,
@@ -158,11 +161,13 @@ const TABS = {
 } as const satisfies Readonly<Record<BookTab, unknown>>;
 
 const TabBar = ({ system }: Pick<BooksModel, 'system'>) => {
+  const { t } = useTranslation();
   const { tab, choose } = useBooksView();
   const tabs = leavesOf(system);
   return tabs.length === 1 ? null : (
     <TabSwitch
-      texts="ledger"
+      label={t('ledger:leaves')}
+      nameOf={(one) => t(`ledger:leaf.${one}`)}
       tabs={tabs}
       value={tabShown(system, tab)}
       onChange={(next) => choose({ tab: next })}

@@ -156,14 +156,18 @@ const TABS: Readonly<Record<TabId, TabContent>> = {
 
 /** Sheets for paper: maps or the board as one party knows them, forms, and what there is to draw on. */
 export function PrintScreen() {
+  const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const chosen = usePrint((state) => state.tab);
   const set = usePrint((state) => state.set);
   const tabs = useMemo(() => (campaign === null ? [] : leavesOf(campaign)), [campaign]);
   const keys = useMemo(
     () =>
-      tabShortcuts('print', { scope: 'app:screen.print', icon: 'print' }, tabs, (tab) =>
-        usePrint.getState().set({ tab }),
+      tabShortcuts(
+        (tab) => `print:leaf.${tab}`,
+        { scope: 'app:screen.print', icon: 'print' },
+        tabs,
+        (tab) => usePrint.getState().set({ tab }),
       ),
     [tabs],
   );
@@ -174,7 +178,13 @@ export function PrintScreen() {
   return (
     <div className="ww-whole ww-stack">
       <div className="ww-print-leaves">
-        <TabSwitch texts="print" tabs={tabs} value={tab} onChange={(next) => set({ tab: next })} />
+        <TabSwitch
+          label={t('print:leaves')}
+          nameOf={(one) => t(`print:leaf.${one}`)}
+          tabs={tabs}
+          value={tab}
+          onChange={(next) => set({ tab: next })}
+        />
       </div>
       <Tab key={tab} campaign={campaign} />
     </div>

@@ -29,8 +29,8 @@ const write = (key: keyof CultureText) => (row: CultureText, value: FieldValue) 
     if (text !== undefined) Object.assign(text, { [key]: value });
   });
 
-const named = specsUnder<Column<CultureText>>('records:culture');
-const field = specsUnder<NewField>('records:culture');
+const named = specsUnder<Column<CultureText>>((id) => `records:culture.${id}`);
+const field = specsUnder<NewField>((id) => `records:culture.${id}`);
 
 const column = (
   id: keyof CultureText,

@@ -49,7 +49,7 @@ export function foundCommand(
 }
 
 /** A field of the form for a new party. */
-export const field = specsUnder<NewField>('records:party');
+export const field = specsUnder<NewField>((id) => `records:party.${id}`);
 
 /** What every new party is asked for. */
 export const NAME = field('name', 'text', {

@@ -29,7 +29,7 @@ import { PartySign, PlayersPart, TreasuryPart } from './parts';
 import { ColoursPart } from './ColoursPart';
 import './parties.css';
 
-const column = specsUnder<Column<Party>>('records:party');
+const column = specsUnder<Column<Party>>((id) => `records:party.${id}`);
 
 const KINDS = ['realm', 'organisation', 'single'] as const;
 const kinds = optionsOf(KINDS, (id) => `records:partyKind.${id}`);

@@ -56,8 +56,8 @@ function ChargeAction({
   );
 }
 
-const column = specsUnder<Column<Person>>('records:person');
-const field = specsUnder<NewField>('records:person');
+const column = specsUnder<Column<Person>>((id) => `records:person.${id}`);
+const field = specsUnder<NewField>((id) => `records:person.${id}`);
 
 type Editable = Exclude<keyof Person, 'id' | 'roles' | 'account'>;
 

@@ -24,7 +24,7 @@ import { nameCapital } from '../../../model/map/commands/places';
 import { fullValue } from '../../../model/records/settlement-change';
 import { damageOf, percentOf, pointsWords, workAt } from '../shared/works';
 
-const column = specsUnder<Column<Town>>('units:town');
+const column = specsUnder<Column<Town>>((id) => `units:town.${id}`);
 
 const idOf = ({ field }: Town): string => field;
 

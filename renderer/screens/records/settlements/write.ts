@@ -18,7 +18,7 @@ import {
 } from '../../../model/records/register';
 import type { Town } from './rows';
 
-const field = specsUnder<NewField>('units:town');
+const field = specsUnder<NewField>((id) => `units:town.${id}`);
 
 const NOTHING = changed(() => undefined);
 

@@ -33,8 +33,8 @@ import {
 } from '../shared/works';
 import { begin, finish, withValue } from './state';
 
-const column = specsUnder<Column<Structure>>('units:work');
-const field = specsUnder<NewField>('units:work');
+const column = specsUnder<Column<Structure>>((id) => `units:work.${id}`);
+const field = specsUnder<NewField>((id) => `units:work.${id}`);
 
 /** Kinds of structures in the order of the rule page. */
 const STRUCTURE_KINDS = ['road', 'bridge', 'wall', 'canal', 'settlement'] as const;

@@ -36,8 +36,8 @@ function EffectPart({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) {
   );
 }
 
-const column = specsUnder<Column<Treaty>>('records:treaty');
-const field = specsUnder<NewField>('records:treaty');
+const column = specsUnder<Column<Treaty>>((id) => `records:treaty.${id}`);
+const field = specsUnder<NewField>((id) => `records:treaty.${id}`);
 
 const KINDS = ['peace', 'alliance', 'passage', 'roadBuilding', 'other'] as const;
 const kinds = optionsOf(KINDS, (id) => `records:treatyKind.${id}`);
