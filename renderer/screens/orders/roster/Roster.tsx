@@ -99,7 +99,13 @@ const Tools = ({
   const search = useRef<HTMLInputElement>(null);
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      shortcut('roster.search', '/', 'overview:search.label', () => search.current?.focus()),
+      {
+        id: 'roster.search',
+        keys: '/',
+        text: 'overview:search.label',
+        scope: 'openTurn:station.orders',
+        run: () => search.current?.focus(),
+      },
     ],
     [],
   );
