@@ -58,3 +58,28 @@ export function sideMiddle(field: Axial, direction: Direction): Point {
 export function pointBetween(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
+
+/** The smallest box around points of the plane; without points its left is right of its right. */
+export function boxAround(points: Iterable<Point>) {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+/** The smallest box around whole fields, given by their centres; undefined for none. */
+export function boxOfFields(centres: Iterable<Point>): ReturnType<typeof boxAround> | undefined {
+  const { left, top, right, bottom } = boxAround(centres);
+  return left > right
+    ? undefined
+    : {
+        left: left - 0.5,
+        top: top - CORNER_RADIUS,
+        right: right + 0.5,
+        bottom: bottom + CORNER_RADIUS,
+      };
+}

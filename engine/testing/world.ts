@@ -208,3 +208,8 @@ export function tinyCampaign(world: World, change: Partial<Campaign> = {}): Camp
     ...change,
   };
 }
+
+/** A campaign with nothing in it but a tiny world made of the given parts. */
+export function tinyCampaignOf(parts: Parameters<typeof tinyWorld>[0] = {}): Campaign {
+  return tinyCampaign(tinyWorld(parts));
+}

@@ -20,7 +20,7 @@ import { useAddress, useLeaveGuard } from './reopen';
 import { texts, useLanguage } from '../model/files/texts';
 import { useTheme } from './theme';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { askPersistence } from '../model/storage';
+import { askPersistence, storage } from '../model/storage';
 import { bridge, type MenuCommand } from '../kit/bridge';
 import { useView } from '../model/state/view';
 import { OpeningPicture } from './opening/OpeningPicture';
@@ -36,8 +36,16 @@ import { Example } from '../screens/start/Example';
 import { FreePlays } from '../screens/start/FreePlays';
 import { Fresh } from '../screens/start/Fresh';
 import { Recent } from '../screens/start/Recent';
-import { useOpenDatabase } from '../screens/start/use-open-database';
 import '../screens/start/start.css';
+
+/** Opens the database once and throws its error during rendering if it cannot be opened. */
+function useOpenDatabase(): void {
+  const [problem, setProblem] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    storage.list().catch((error: unknown) => setProblem({ error }));
+  }, []);
+  if (problem !== null) throw problem.error;
+}
 
 /** The first page: worlds on this computer, new worlds, files, the example. */
 const StartScreen = () => {
@@ -64,10 +72,10 @@ const StartScreen = () => {
       </Suspense>
     );
   return (
-    <main className="ww-start">
+    <main className="ww-start ww-grid">
       <section className="ww-start-left ww-stack">
         <h1>{t('app:name')}</h1>
-        <p className="ww-motto">{t('app:motto')}</p>
+        <p className="ww-motto ww-quiet">{t('app:motto')}</p>
         <VersionNotice />
         <RemovedNotice />
         <FailedNotice />
@@ -77,7 +85,7 @@ const StartScreen = () => {
         <Fresh />
         <FreePlays onPlay={setPlayed} />
         <div className="ww-start-foot ww-stack ww-gap-16">
-          <div className="ww-start-file ww-row">
+          <div className="ww-start-file ww-row ww-quiet">
             <Button icon="file" onPress={() => void openFile()}>
               {t('app:action.openFile')}
             </Button>
@@ -86,7 +94,11 @@ const StartScreen = () => {
             </Button>
             <span>{t('app:start.local')}</span>
           </div>
-          <div className="ww-start-looks" role="group" aria-label={t('app:start.look')}>
+          <div
+            className="ww-start-looks ww-row ww-align-stretch ww-wrapping"
+            role="group"
+            aria-label={t('app:start.look')}
+          >
             <LanguageSwitch />
             <ThemeSwitch />
           </div>

@@ -84,7 +84,7 @@ export function ChronicleScreen() {
   return (
     <div className="ww-page ww-chronicle-page ww-stack">
       <h2 className="ww-title">{t('storage:chronicle.title')}</h2>
-      <p className="ww-page-intro">
+      <p className="ww-page-intro ww-quiet">
         {t('storage:chronicle.intro')}
         {hasJoined ? ` ${t('past:intro', { count: MONTHS_APART })}` : ''}
       </p>

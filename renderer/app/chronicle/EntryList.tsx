@@ -120,7 +120,7 @@ export interface ListedEntry {
 const PAGE = 8;
 
 const Note = ({ children }: { readonly children: string }) => (
-  <span className="ww-chronicle-note">{children}</span>
+  <span className="ww-chronicle-note ww-small ww-quiet">{children}</span>
 );
 
 /** Marks the current entry, offers a jump to another, or says why there is none. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, foundingStepsOf, newMap, systems } from '../../../engine';
-import { player, realm, tinyCampaign, tinyWorld } from '../../../engine/testing/world';
+import { tinyCampaignOf, player, realm } from '../../../engine/testing/world';
 import { useShortcutRegistry } from '../../kit/state/shortcuts';
 import { useMapScreen } from '../../model/map/state';
 import { useRecordsView } from '../../model/records/records-store';
@@ -27,7 +27,7 @@ const TWO = [
   realm('nor', { name: 'Norheim', capital: null, treasury: 0 }),
   realm('sud', { name: 'Südmark', capital: null, treasury: 0 }),
 ];
-const WITH_TWO = tinyCampaign(tinyWorld({ parties: TWO }));
+const WITH_TWO = tinyCampaignOf({ parties: TWO });
 
 /** Opens a campaign under the id by which its list is shown. */
 const open = async (campaign: Campaign, language: 'de' | 'en' = 'de') => {
@@ -56,7 +56,7 @@ describe('the list of steps before the first turn', () => {
   it('begins with what is missing in an empty sea and says why', async () => {
     const map = newMap({ places: [{ u: 0, v: 0 }], topology: { kind: 'sheet' }, terrain: 'w' });
     if (!map.ok) throw new Error('there is no map');
-    const user = await open(tinyCampaign(tinyWorld({ map: map.value, parties: [] })));
+    const user = await open(tinyCampaignOf({ map: map.value, parties: [] }));
     expect(bar().textContent).toContain('0 von 11 erledigt');
     expect(bar().textContent).toContain('Auf Wasser siedelt niemand');
     await user.click(screen.getByRole('button', { name: 'Land zeichnen' }));

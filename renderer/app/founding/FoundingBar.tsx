@@ -74,7 +74,7 @@ const Treasuries = ({
   };
   return (
     <form
-      className="ww-founding-form"
+      className="ww-founding-form ww-row ww-align-end ww-gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         give();
@@ -105,7 +105,7 @@ const Inline = ({ line, campaign, isNext }: LineProps) => {
   if (to === 'objections') return <FoundingObjections campaign={campaign} />;
   if (to !== 'deadline') return null;
   return (
-    <div className="ww-founding-form">
+    <div className="ww-founding-form ww-row ww-align-end ww-gap-8">
       <DeadlineField
         announced={campaign.deadline}
         isDisabled={readOnly}
@@ -230,7 +230,7 @@ const Bar = ({
         if (key === 'Escape') list(false);
       }}
     >
-      <div className="ww-founding-bar">
+      <div className="ww-founding-bar ww-row ww-gap-12">
         <h2>{t('founding:title')}</h2>
         <span className="ww-small ww-quiet ww-figures">{count}</span>
         <Next model={model} />

@@ -1,6 +1,6 @@
 import { bookByHand, type Campaign, playingParties } from '../../../engine';
 import { knownWorld } from '../../model/state/known-world';
-import type { Command } from '../../model/state/command';
+import { type Command, replacing } from '../../model/state/command';
 
 /**
  * Books a starting treasury for all who have none, as one step of undo. `amount` is a whole number of the smallest part
@@ -13,22 +13,18 @@ export function giveTreasuries(
 ): Command | undefined {
   const poor = playingParties(world).filter(({ treasury }) => treasury <= 0);
   if (poor.length === 0 || !Number.isInteger(amount) || amount <= 0) return undefined;
-  return {
-    name: 'founding:command.treasury',
-    about: { count: poor.length, amount: told },
-    replace: (campaign) =>
-      poor.reduce((now, { key }) => {
-        const booked = bookByHand(now, { party: key, amount, reason });
-        return booked.ok ? booked.value : now;
-      }, campaign),
-  };
+  return replacing('founding:command.treasury', { count: poor.length, amount: told }, (campaign) =>
+    poor.reduce((now, { key }) => {
+      const booked = bookByHand(now, { party: key, amount, reason });
+      return booked.ok ? booked.value : now;
+    }, campaign),
+  );
 }
 
 /** Stores what every party knows before the first turn: its land, and what it sees from there. */
 export function keepKnowledge(): Command {
-  return {
-    name: 'founding:command.knowledge',
-    about: {},
-    replace: (campaign) => ({ ...campaign, world: knownWorld(campaign) }),
-  };
+  return replacing('founding:command.knowledge', {}, (campaign) => ({
+    ...campaign,
+    world: knownWorld(campaign),
+  }));
 }

@@ -56,7 +56,7 @@ const Troubled = ({ trouble }: { readonly trouble: Trouble }) => {
         {t('backup:banner.show')}
       </Button>
       <Button variant="text" onPress={() => set({ isAside: true })}>
-        {t('backup:banner.close')}
+        {t('app:common.close')}
       </Button>
     </Row>
   );

@@ -41,12 +41,16 @@ export function TopBar({ campaign, onLeave }: TopBarProps) {
   return (
     <header className="ww-top ww-row ww-gap-16">
       <Tooltip text={t('app:action.toStart')} placement="right">
-        <AriaButton className="ww-top-logo" aria-label={t('app:action.toStart')} onPress={onLeave}>
+        <AriaButton
+          className="ww-top-logo ww-grid"
+          aria-label={t('app:action.toStart')}
+          onPress={onLeave}
+        >
           <Logo />
         </AriaButton>
       </Tooltip>
       <h1 className="ww-top-name ww-ellipsis">{campaign.name}</h1>
-      <span className="ww-top-date">
+      <span className="ww-top-date ww-quiet">
         {dateWithTurn({ system, settings, clock: world.clock }, words)}
       </span>
       <AriaButton

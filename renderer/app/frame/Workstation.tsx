@@ -50,9 +50,9 @@ const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
     return () => clearTimeout(timer);
   }, [notice, clear]);
   return (
-    <footer className="ww-status ww-row ww-gap-24">
+    <footer className="ww-status ww-row ww-gap-24 ww-small ww-quiet ww-figures">
       <StatusHost />
-      <div className="ww-status-right">
+      <div className="ww-status-right ww-row ww-align-stretch ww-gap-24 ww-push">
         <span role="status" className="ww-status-notice">
           {notice?.kind === 'done' ? t(notice.text, notice.about) : null}
         </span>
@@ -110,7 +110,7 @@ const ScreenButton = ({
   return (
     <Tooltip text={t(`app:screen.${screen.id}`)} shortcut={screen.keys} placement="right">
       <AriaButton
-        className="ww-activity"
+        className="ww-activity ww-grid ww-quiet"
         data-tour={screen.id}
         {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
         onPress={() => go({ screen: screen.id })}
@@ -167,7 +167,7 @@ export function Workstation({ campaign }: { readonly campaign: Campaign }) {
   const place = useScreenFocus(here);
   const screen = SCREENS.find(({ id }) => id === here) ?? SCREENS[0];
   return (
-    <div className="ww-house">
+    <div className="ww-house ww-grid">
       <TopBar campaign={campaign} onLeave={leave} />
       <ActivityBar here={here} />
       <main
@@ -178,7 +178,9 @@ export function Workstation({ campaign }: { readonly campaign: Campaign }) {
       >
         <Banner campaign={campaign} />
         <ErrorBoundary key={here} scope="screen">
-          <Suspense fallback={<p className="ww-screen-loading">{t('app:common.loading')}</p>}>
+          <Suspense
+            fallback={<p className="ww-screen-loading ww-quiet">{t('app:common.loading')}</p>}
+          >
             {screen === undefined ? null : <screen.Content />}
           </Suspense>
         </ErrorBoundary>

@@ -23,30 +23,26 @@ const editing: readonly Shortcut[] = [
     icon: 'redo',
     isEnabled: () => useSession.getState().canRedo && canChange(),
   }),
-  {
-    id: 'redo-shift',
-    keys: 'Mod+Shift+Z',
-    text: 'app:action.redo',
-    scope: 'app:screen.everywhere',
-    isAlias: true,
-    isEnabled: () => useSession.getState().canRedo && canChange(),
-    run: () => void useSession.getState().redo(),
-  },
+  shortcut(
+    'redo-shift',
+    'Mod+Shift+Z',
+    'app:action.redo',
+    () => void useSession.getState().redo(),
+    { isAlias: true, isEnabled: () => useSession.getState().canRedo && canChange() },
+  ),
 ];
 
 const files: readonly Shortcut[] = [
-  {
-    id: 'export',
-    keys: 'Mod+S',
-    text: 'app:action.exportFile',
-    scope: 'app:screen.everywhere',
-    icon: 'download',
-    inText: true,
-    run: () => {
+  shortcut(
+    'export',
+    'Mod+S',
+    'app:action.exportFile',
+    () => {
       const { campaign } = useSession.getState();
       if (campaign !== null) void saveCopy(campaign);
     },
-  },
+    { icon: 'download', inText: true },
+  ),
   shortcut('backups', 'Mod+Shift+S', 'backup:action', showBackups, {
     icon: 'shield',
     inText: true,
@@ -101,15 +97,13 @@ const rooms: readonly Shortcut[] = SCREENS.map(({ id, icon, keys }) => ({
 export function useWorkstationShortcuts(leave: () => void): void {
   const group = useMemo<readonly Shortcut[]>(
     () => [
-      {
-        id: 'palette',
-        keys: 'Mod+K',
-        text: 'app:action.palette',
-        scope: 'app:screen.everywhere',
-        icon: 'search',
-        inText: true,
-        run: () => usePalette.getState().setOpen(true),
-      },
+      shortcut(
+        'palette',
+        'Mod+K',
+        'app:action.palette',
+        () => usePalette.getState().setOpen(true),
+        { icon: 'search', inText: true },
+      ),
       ...editing,
       ...files,
       ...looks,

@@ -90,7 +90,7 @@ const Result = ({ entry, close }: { readonly entry: PaletteEntry; readonly close
       <Icon name={entry.icon} size={17} />
     )}
     <span className="ww-find-title">{entry.title}</span>
-    <span className="ww-find-detail ww-ellipsis">{entry.detail}</span>
+    <span className="ww-find-detail ww-ellipsis ww-quiet">{entry.detail}</span>
     {entry.keys === undefined ? (
       <span className="ww-find-where">{entry.where}</span>
     ) : (
@@ -118,8 +118,8 @@ const Search = ({
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField
-        className="ww-find-search ww-row ww-gap-10"
-        aria-label={t('app:palette.title')}
+        className="ww-find-search ww-row ww-gap-10 ww-quiet"
+        aria-label={t('app:common.search')}
         autoFocus
       >
         <Icon name="search" size={17} />
@@ -129,7 +129,7 @@ const Search = ({
         className="ww-find-list"
         aria-label={t('app:palette.result', { count: results.length })}
         items={results}
-        renderEmptyState={() => <p className="ww-find-none">{t('app:palette.nothing')}</p>}
+        renderEmptyState={() => <p className="ww-find-none ww-quiet">{t('app:palette.nothing')}</p>}
       >
         {(entry) => <Result entry={entry} close={close} />}
       </Menu>
@@ -157,7 +157,7 @@ export function Palette() {
       isDismissable
     >
       <Modal className="ww-find">
-        <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
+        <Dialog className="ww-find-dialog" aria-label={t('app:common.search')}>
           {/* Esc closes at once, before the field handles it by clearing itself. */}
           <div
             className="ww-find-keys"

@@ -73,7 +73,7 @@ const units: PaletteSource = {
         world.parties[unit.party]?.name ?? unit.party,
         fieldOfUnit(unit, world.units) ?? '',
       ].join(' · '),
-      where: words('app:palette.where.unit'),
+      where: words('app:common.unit'),
       icon: 'shield',
       run: () => showUnit(lattice, world.units, unit),
     })),
@@ -102,7 +102,7 @@ const partyEntry = (party: Party, { lattice, words }: PaletteContext): PaletteEn
   id: `party-${party.key}`,
   title: party.name,
   detail: party.ruler,
-  where: words('app:palette.where.party'),
+  where: words('noun:Realm'),
   icon: 'realms',
   run: () => {
     if (party.capital !== null) showField(lattice, party.capital);

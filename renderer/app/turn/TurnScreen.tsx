@@ -8,23 +8,47 @@ import { useSession } from '../../model/state/session';
 import { EmptyState, KeyCap, StatusSlot } from '../../kit/ui';
 import { OwnBlocks } from '../../model/turn/card/own-blocks';
 import { type Closing, useClose } from '../../screens/decide/close/use-close';
-import { LETTERLESS, type TurnViewState, useTurnView } from '../../model/turn/turn-view';
+import {
+  LETTERLESS,
+  type TurnViewState,
+  useTurnView,
+  type TurnStepId,
+} from '../../model/turn/turn-view';
 import { useDeadline } from '../../screens/orders/inbox/thread/use-deadline';
 import { TurnStepBar } from './TurnStepBar';
-import { type TurnStep as TurnStepEntry, turnStepsOf } from './turn-steps';
-import { useTurnStepKeys } from './use-turn-step-keys';
+import { type TurnStep as TurnStepEntry, turnStepsOf, nameOfTurnStep } from './turn-steps';
 import { openDocuments } from './waiting';
 import '../../screens/decide/turn.css';
 import { type TurnModel, useTurnModel } from '../../model/turn/use-turn-model';
 import { MonthOnly } from '../../screens/decide/whatif/MonthOnly';
 import { VariantBanner } from '../../screens/decide/whatif/VariantBanner';
-import { worksInVariant } from '../../screens/decide/whatif/turn-steps';
 import { isFresh, cachedRunOf, useTrial } from '../../model/adjudicate';
 import { openQuestions } from '../../model/turn/model/realms';
 import { shownOf } from '../../model/turn/whatif/shown';
 import { type Shortcut, shortcutsOf, useShortcuts } from '../../kit/state/shortcuts';
 import { useWish } from '../../model/state/use-wish';
 import { jumpToFinding } from '../../screens/orders/check/jump';
+
+const IN_VARIANT: ReadonlySet<TurnStepId> = new Set(['orders', 'run', 'table', 'decide', 'whatif']);
+
+/** True where a variant can be worked on; mailbox, closing and archive are those of the month alone. */
+function worksInVariant(turnStep: TurnStepId): boolean {
+  return IN_VARIANT.has(turnStep);
+}
+
+/** Binds a digit to every step, in their order, while the screen is shown. */
+function useTurnStepKeys(turnSteps: readonly TurnStepEntry[]): void {
+  const keys = useMemo(
+    () =>
+      turnSteps.map(({ id }, index): Shortcut =>
+        shortcut(`turn.station ${id}`, String(index + 1), nameOfTurnStep(id), () =>
+          useTurnView.getState().choose({ turnStep: id }),
+        ),
+      ),
+    [turnSteps],
+  );
+  useShortcuts(keys);
+}
 
 const shortcut = shortcutsOf('app:screen.turn');
 

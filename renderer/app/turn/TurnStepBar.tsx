@@ -32,7 +32,11 @@ const Count = ({ id, model }: { readonly id: TurnStepId; readonly model: TurnMod
   const words = t(`openTurn:waits.${id}`, { count, all: realms.length });
   return (
     <>
-      <span className="ww-station-count ww-figures" aria-hidden="true" title={words}>
+      <span
+        className="ww-station-count ww-figures ww-small ww-quiet"
+        aria-hidden="true"
+        title={words}
+      >
         {count}
       </span>
       <span className="ww-visually-hidden">{words}</span>
@@ -72,7 +76,7 @@ export function TurnStepBar({ model, turnSteps, onApply }: TurnStepBarProps) {
           ))}
         </ol>
       </nav>
-      <div className="ww-desk-acts">
+      <div className="ww-desk-acts ww-row ww-gap-12 ww-push">
         <Waiting names={model.waitedFor} />
         {hasRun && model.realms.length > 1 ? <ReportsBeside model={model} /> : null}
         <Button

@@ -107,7 +107,7 @@ const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: bo
             {isOpen ? (
               side[part]
             ) : (
-              <span className="ww-war-cover">
+              <span className="ww-war-cover ww-quiet">
                 <Icon name="lock" size={14} />
                 <span className="ww-visually-hidden">{t('organisation:war.covered')}</span>
               </span>

@@ -163,7 +163,7 @@ const War = ({ war, revealing, decisions, event }: WarProps) => {
           </Button>
         )}
       </header>
-      <div className="ww-war-sides">
+      <div className="ww-war-sides ww-grid">
         {([0, 1] as const).map((index) => {
           const { party, ruling } = war.sides[index];
           const division = decisionAt(decisions, 'fields', ruling);

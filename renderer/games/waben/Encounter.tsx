@@ -120,8 +120,8 @@ export function Encounter({
 }) {
   const [row, column] = [orderOf(about['orderA']), orderOf(about['orderB'])];
   return (
-    <div className="ww-encounter">
-      <div className="ww-meeters">
+    <div className="ww-encounter ww-row ww-align-start ww-wrapping">
+      <div className="ww-meeters ww-grid ww-gap-10">
         <Meeter id={String(about['a'] ?? '')} order={row} force={forceIn(data, 'a')} />
         <Meeter id={String(about['b'] ?? '')} order={column} force={forceIn(data, 'b')} />
       </div>

@@ -10,7 +10,7 @@ import {
   type TurnEvent,
 } from '../../../engine';
 import type { Words } from '../text/words';
-import { displayValue } from './amount';
+import { displayValue } from './money';
 import { cardWords, decidedInWords, decisionInWords } from './decision';
 import { figuresOf } from './figures';
 

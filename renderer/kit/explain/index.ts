@@ -1,5 +1,5 @@
 export { isHalves, rendered } from './about';
-export { displayValue } from './amount';
+export { displayValue } from './money';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
 export { clauseHeading, clauseIds, clauseIdsOf, clauseText, clauseTitle } from './clauses';
@@ -16,6 +16,7 @@ export {
 } from './decision';
 export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn, dayIn } from './date';
+export { differenceSentence, type Reader, recordSentence } from './difference';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { figureName, type Figures, figuresOf } from './figures';
 export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';
@@ -23,9 +24,8 @@ export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';
 export type { ExplanationMark, ExplanationNode } from './node';
 export { ownEventText } from './own-event';
-export { type Reader, recordSentence } from './record-change';
 export { sayingInWords } from './saying';
-export { sumBehind } from './sum';
+export { sumBehind } from './tree';
 export { csvStyleOf, type TableCell, tableText } from './table-text';
 export { fileExtras } from './tables';
 export { explainTree } from './tree';

@@ -1,7 +1,12 @@
-import { type Currency, moneyParts } from '../../../engine';
+import { type Currency, moneyParts, countedParts, type Explained } from '../../../engine';
 import type { Words } from '../text/words';
 import { isHalves } from './about';
 import { figuresOf } from './figures';
+
+/** The figure of a node as displayed: 9 halves are 4.5. */
+export function displayValue(explained: Explained): number {
+  return explained.value / countedParts(explained);
+}
 
 /** True for figures by which parties are compared that count money in its smallest part. */
 export function isMoneyFigure(figure: string): boolean {

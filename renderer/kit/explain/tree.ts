@@ -10,9 +10,26 @@ import type {
 import type { Words } from '../text/words';
 import { ownKey, ownLabel } from '../text/own-key';
 import { rendered } from './about';
-import { displayValue } from './amount';
+import { displayValue } from './money';
 import { type Figures, figuresOf } from './figures';
 import type { ExplanationNode } from './node';
+
+/** The sum behind a figure: through names, limits and changes by the GM; null if there is none. */
+export function sumBehind(explained: Explained): Operation | null {
+  switch (explained.kind) {
+    case 'rule':
+      return sumBehind(explained.body);
+    case 'override':
+      return sumBehind(explained.original);
+    case 'operation': {
+      if (explained.operator === 'sum') return explained;
+      const inner = explained.parts.map(sumBehind).find((found) => found !== null);
+      return inner ?? null;
+    }
+    default:
+      return null;
+  }
+}
 
 /** The position of a figure among its neighbours. */
 type Place = 'alone' | 'first' | 'plus' | 'minus' | 'times' | 'divided';

@@ -1,8 +1,26 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo, useEffect, useState } from 'react';
 import { SvgArt } from '../ui';
 import type { Page } from './page';
 import type { Pictures } from './svg/marks';
 import { svgOfPage } from './svg/page';
+import type { Fonts } from './fonts';
+import { loadFonts } from './fonts/load';
+
+/** The fonts of the program, `loading`, or `failed` where they could not be fetched. */
+export function useFonts(): Fonts | 'loading' | 'failed' {
+  const [fonts, setFonts] = useState<Fonts | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let isHere = true;
+    loadFonts().then(
+      (loaded) => isHere && setFonts(loaded),
+      () => isHere && setFonts('failed'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return fonts;
+}
 
 /** A sheet on the screen, `width` CSS pixels or another CSS length wide; it is drawn from the marks the PDF is made of. */
 export const PageView = memo(function PageView({

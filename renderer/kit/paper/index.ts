@@ -12,4 +12,4 @@ export { PageView } from './PageView';
 export { publicBytes } from './pictures/public';
 export { pngOf, svgFile } from './svg/png';
 export { svgOfPage } from './svg/page';
-export { useFonts } from './use-fonts';
+export { useFonts } from './PageView';

@@ -110,7 +110,7 @@ export function Reader({
   const current = useCurrentHeading(text);
   const [first] = entries;
   return (
-    <div className="ww-reader">
+    <div className="ww-reader ww-grid">
       <aside className="ww-reader-side ww-stack">
         {head === undefined ? null : <div className="ww-reader-head">{head}</div>}
         <SearchField
@@ -126,7 +126,7 @@ export function Reader({
           <Input ref={searchRef} className="ww-input" placeholder={search.label} />
           <KeyCap keys="/" />
         </SearchField>
-        <p className="ww-reader-found" role="status">
+        <p className="ww-reader-found ww-small ww-quiet" role="status">
           {found}
         </p>
         <Entries label={contents} entries={entries} current={current} />

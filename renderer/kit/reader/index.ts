@@ -1,3 +1,3 @@
 export { showHeading } from './heading';
 export { Reader, type ReaderEntry, type ReaderProps } from './Reader';
-export { useReaderKeys } from './use-reader-keys';
+export { useReaderKeys } from './heading';

@@ -32,6 +32,23 @@ export function shortcutsOf(scope: string) {
   ): Shortcut => ({ id, keys, text, scope, run, ...more });
 }
 
+/** Makes the digits that open the tabs of a screen in their order; `textOf` is the text key of a tab. */
+export function tabShortcuts<Tab extends string>(
+  textOf: (tab: Tab) => string,
+  { scope, icon }: Pick<Shortcut, 'scope' | 'icon'>,
+  tabs: readonly Tab[],
+  open: (tab: Tab) => void,
+): readonly Shortcut[] {
+  return tabs.map((tab, index) => ({
+    id: textOf(tab),
+    keys: String(index + 1),
+    text: textOf(tab),
+    scope,
+    ...(icon === undefined ? {} : { icon }),
+    run: () => open(tab),
+  }));
+}
+
 interface Shortcuts {
   readonly groups: readonly (readonly Shortcut[])[];
   readonly register: (group: readonly Shortcut[]) => () => void;

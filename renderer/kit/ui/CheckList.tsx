@@ -1,4 +1,28 @@
-import { Checkbox } from './Checkbox';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { Icon } from './Icon';
+import './field.css';
+
+export interface CheckboxProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A tick box with its text. */
+export function Checkbox({ isSelected, onChange, isDisabled = false, children }: CheckboxProps) {
+  return (
+    <CheckboxField isSelected={isSelected} onChange={onChange} isDisabled={isDisabled}>
+      <CheckboxButton className="ww-checkbox">
+        <span className="ww-checkbox-box">
+          <Icon name="check" size={13} />
+        </span>
+        {children}
+      </CheckboxButton>
+    </CheckboxField>
+  );
+}
 
 export interface CheckListProps<Id extends string> {
   readonly label: string;
@@ -18,7 +42,7 @@ export function CheckList<Id extends string>({
   onChange,
 }: CheckListProps<Id>) {
   return (
-    <fieldset className="ww-checklist">
+    <fieldset className="ww-checklist ww-row ww-align-stretch ww-wrapping">
       <legend>{label}</legend>
       {ids.map((id) => (
         <Checkbox

@@ -105,7 +105,7 @@ const Label = <Row,>({
   if (sort === undefined) return label;
   const { direction, onSort } = sort;
   return (
-    <button type="button" className="ww-sort" onClick={onSort}>
+    <button type="button" className="ww-sort ww-inline" onClick={onSort}>
       {label}
       {direction === null ? null : (
         <Icon name={direction === 'descending' ? 'down' : 'up'} size={12} />

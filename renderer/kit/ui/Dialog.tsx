@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonProps } from './Button';
 import './dialog.css';
+
+/** What a dialog is for, as a button. */
+type Act = Pick<ButtonProps, 'icon' | 'isDisabled' | 'onPress'> & { readonly label: string };
+
+const ActButtons = ({ label, onCancel, ...act }: Act & { readonly onCancel: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button onPress={onCancel}>{t('app:common.cancel')}</Button>
+      <Button variant="filled" {...act}>
+        {label}
+      </Button>
+    </>
+  );
+};
 
 export interface DialogProps {
   readonly title: string;
@@ -9,6 +26,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, the primary one last. */
   readonly footer?: ReactNode;
+  /** The last button, behind the footer and one that cancels. */
+  readonly act?: Act;
   /** `alertdialog` for questions that must be answered (deleting). */
   readonly role?: 'dialog' | 'alertdialog';
   readonly width?: 'narrow' | 'wide' | 'broad' | 'full';
@@ -21,6 +40,7 @@ export function Dialog({
   onOpenChange,
   children,
   footer,
+  act,
   role = 'dialog',
   width = 'narrow',
 }: DialogProps) {
@@ -36,8 +56,13 @@ export function Dialog({
           <Heading slot="title" className="ww-dialog-title">
             {title}
           </Heading>
-          <div className="ww-dialog-body">{children}</div>
-          {footer === undefined ? null : <div className="ww-dialog-footer">{footer}</div>}
+          <div className="ww-dialog-body ww-stack ww-gap-12">{children}</div>
+          {footer === undefined && act === undefined ? null : (
+            <div className="ww-dialog-footer">
+              {footer}
+              {act && <ActButtons {...act} onCancel={() => onOpenChange(false)} />}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

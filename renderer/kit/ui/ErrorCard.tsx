@@ -16,7 +16,9 @@ export function ErrorCard({ title, children, actions }: ErrorCardProps) {
     <div className="ww-error" role="alert">
       <FindingMark kind="REJECT">{title}</FindingMark>
       <p>{children}</p>
-      {actions === undefined ? null : <div className="ww-error-actions">{actions}</div>}
+      {actions === undefined ? null : (
+        <div className="ww-error-actions ww-row ww-align-stretch ww-gap-8">{actions}</div>
+      )}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function FindingRow({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="ww-finding-row" data-kind={kind}>
+    <div className="ww-finding-row ww-grid ww-gap-14" data-kind={kind}>
       <FindingMark kind={kind}>{label}</FindingMark>
       <span>{children}</span>
     </div>

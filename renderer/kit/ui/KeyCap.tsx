@@ -37,5 +37,5 @@ export function useKeyWords(): (keys: string) => string {
 /** A key combination as a key cap. */
 export function KeyCap({ keys }: { readonly keys: string }) {
   const words = useKeyWords();
-  return <kbd className="ww-keycap">{words(keys)}</kbd>;
+  return <kbd className="ww-keycap ww-quiet">{words(keys)}</kbd>;
 }

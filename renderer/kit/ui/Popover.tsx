@@ -30,7 +30,6 @@ export function Popover({
   triggerRef,
   isOpen,
   onOpenChange,
-  isNonModal,
   isPinned = false,
 }: PopoverProps) {
   return (
@@ -41,7 +40,6 @@ export function Popover({
       {...(triggerRef === undefined ? {} : { triggerRef })}
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
-      {...(isNonModal === undefined ? {} : { isNonModal })}
       {...(isPinned ? { shouldCloseOnInteractOutside: () => false } : {})}
     >
       <OverlayArrow className="ww-popover-arrow">

@@ -18,7 +18,7 @@ export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) 
   const id = useId();
   return (
     <div className="ww-progress">
-      <div className="ww-progress-head">
+      <div className="ww-progress-head ww-row ww-split">
         <span id={id}>{label}</span>
         {onCancel === undefined ? null : (
           <Button variant="text" onPress={onCancel}>

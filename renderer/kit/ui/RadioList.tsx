@@ -24,10 +24,10 @@ export function RadioList({
 }) {
   const group = useId();
   return (
-    <fieldset className="ww-radios">
+    <fieldset className="ww-radios ww-grid ww-gap-2">
       <legend>{label}</legend>
       {options.map(({ id, label: words, hint }) => (
-        <label key={id} className="ww-radio">
+        <label key={id} className="ww-radio ww-grid ww-gap-8">
           <input
             type="radio"
             name={group}

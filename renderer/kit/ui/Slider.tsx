@@ -49,7 +49,7 @@ export function Slider({
       {...(format === undefined ? {} : { formatOptions: format })}
       {...(onChangeEnd === undefined ? {} : { onChangeEnd })}
     >
-      <div className="ww-slider-head">
+      <div className="ww-slider-head ww-row ww-align-baseline ww-split ww-gap-8">
         <Label className="ww-field-label">{label}</Label>
         <SliderOutput className="ww-figures ww-quiet">
           {({ defaultChildren }) => said ?? defaultChildren}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import './field.css';
+import { KeyCap } from './KeyCap';
 import './toggle-group.css';
 
 export interface ToggleOption<Id extends string> {
@@ -66,5 +67,41 @@ export function ToggleGroup<Id extends string>({
       </span>
       {group}
     </div>
+  );
+}
+
+export interface TabSwitchProps<Id extends string> {
+  /** Accessible name of all of them. */
+  readonly label: string;
+  readonly nameOf: (tab: Id) => string;
+  readonly tabs: readonly Id[];
+  readonly value: Id;
+  readonly onChange: (tab: Id) => void;
+}
+
+/** The tabs of a screen, each before its name with the digit that opens it. */
+export function TabSwitch<Id extends string>({
+  label,
+  nameOf,
+  tabs,
+  value,
+  onChange,
+}: TabSwitchProps<Id>) {
+  return (
+    <ToggleGroup
+      label={label}
+      variant="line"
+      value={value}
+      onChange={onChange}
+      options={tabs.map((id, index) => ({
+        id,
+        name: nameOf(id),
+        label: (
+          <>
+            <KeyCap keys={String(index + 1)} /> {nameOf(id)}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 export { DialogTrigger } from 'react-aria-components';
 export * from './Button';
-export * from './Checkbox';
+export * from './CheckList';
 export * from './CheckList';
 export * from './ClauseLink';
 export * from './DataTable';
@@ -28,5 +28,5 @@ export * from './StatusSlot';
 export * from './Tabs';
 export * from './TextField';
 export * from './ToggleGroup';
-export { usePageTheme } from './use-page-theme';
+export { usePageTheme } from './use-media';
 export { useMedia } from './use-media';

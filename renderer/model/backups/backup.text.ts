@@ -68,7 +68,6 @@ export const backup: WordTree = {
     wake: ['Ordner freigeben', 'Allow folder'],
     again: ['Noch einmal', 'Try again'],
     show: ['Sicherungen …', 'Backups…'],
-    close: ['Schließen', 'Close'],
   },
   place: {
     looking: ['Der Ordner wird gesucht …', 'Looking for the folder…'],
@@ -104,7 +103,6 @@ export const backup: WordTree = {
     world: ['Kampagne', 'Campaign'],
     when: ['Gesichert', 'Made'],
     turn: ['$t(noun:turn)', '$t(noun:Turn)'],
-    size: ['Größe', 'Size'],
     state: ['Zustand', 'State'],
     acts: ['Aktionen', 'Actions'],
     empty: [

@@ -17,7 +17,7 @@ import { storage } from '../storage';
 import { failureOf } from '../storage/failure';
 import { keeper, readyPlace } from './keeping';
 import { type Chosen, useBackupState } from './store';
-import type { Command } from '../state/command';
+import { type Command, replacing } from '../state/command';
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -64,11 +64,10 @@ export function broughtBack(now: Campaign, backup: Campaign): Campaign {
 }
 
 /** Puts the open campaign back to a backup, as one step. `file` is what the chronicle calls the backup by. */
-const restoreFrom = (backup: Campaign, file: string): Command => ({
-  name: 'backup:journal.restored',
-  about: { file, turn: backup.world.clock.turn },
-  replace: (now) => broughtBack(now, backup),
-});
+const restoreFrom = (backup: Campaign, file: string): Command =>
+  replacing('backup:journal.restored', { file, turn: backup.world.clock.turn }, (now) =>
+    broughtBack(now, backup),
+  );
 
 /** Reads a backup without storing anything of it. Rejects only if the file itself cannot be read. */
 export function readBackup({ source }: Chosen): Promise<FileResult<ReadCampaign>> {

@@ -58,7 +58,7 @@ function PieceTable({
             { id: 'name', label: t('board:piece.name'), align: 'end', cell: ({ name }) => name },
             {
               id: 'strength',
-              label: t('board:piece.strength'),
+              label: t('app:common.strength'),
               align: 'end',
               cell: ({ strength }) => (strength === null ? '?' : plain(strength)),
             },
@@ -110,7 +110,7 @@ function PartyTotals({
         columns={[
           partyColumn<Row>(t('board:party'), parties),
           figure('count', t('board:piece.count')),
-          figure('strength', t('board:piece.strength')),
+          figure('strength', t('app:common.strength')),
           figure('held', heldLabel),
         ]}
       />

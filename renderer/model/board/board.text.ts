@@ -18,7 +18,6 @@ export const board: WordTree = {
     everywhere: ['Auf der ganzen Karte', 'On the whole map'],
     none: ['Niemand, soweit bekannt.', 'Nobody, as far as is known.'],
     name: ['Nr.', 'No.'],
-    strength: ['Stärke', 'Strength'],
     truth: ['in Wahrheit', 'in truth'],
     count: ['Zahl', 'Number'],
     said: ['{{name}} {{number}} mit {{strength}}', '{{name}} {{number}} with {{strength}}'],
@@ -36,7 +35,6 @@ export const board: WordTree = {
     title: ['Befehl von Hand: {{name}}', 'Order by hand: {{name}}'],
     party: ['Im Brief von', 'In the letter of'],
     lines: ['Was hier befohlen werden kann', 'What can be ordered here'],
-    line: ['Befehl', 'Order'],
     hint: [
       'Wähle einen Befehl oder schreib ihn; Eingabe trägt ihn in den Brief ein.',
       'Choose an order or write it; Enter enters it in the letter.',

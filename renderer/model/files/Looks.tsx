@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const { language, set } = usePreferences();
   return (
     <ToggleGroup
-      label={t('app:settings.language')}
+      label={t('app:common.language')}
       variant="line"
       options={[
         { id: 'de', label: t('app:settings.languages.de') },

@@ -18,7 +18,7 @@ import {
   unpackResults,
   withFirstLook,
 } from '../../../engine';
-import { edited, realm, tinyCampaign, tinyWorld } from '../../../engine/testing';
+import { tinyCampaignOf, edited, realm } from '../../../engine/testing';
 import { someOf } from '../../../engine/testing/trials';
 import { wordsOf } from '../../kit/text/words';
 import { findLeaks } from '../leaks';
@@ -115,7 +115,7 @@ describe('the net of a film of a party', () => {
     const map = edited(made, (before) => setOwner(before, land, 'nor'));
     const { waben } = systems;
     if (waben === undefined) throw new Error('no game');
-    const bare = tinyCampaign(tinyWorld({ map, parties: [realm('nor')] }));
+    const bare = tinyCampaignOf({ map, parties: [realm('nor')] });
     const world = withFirstLook(bare.world, waben, settingsInForce(bare));
     const campaign = { ...bare, world };
     const net = filmNet(campaign, 'nor', waben);

@@ -130,7 +130,7 @@ const WholeSize = ({ plan, change }: Pick<PartProps, 'plan' | 'change'>) => {
   const { plain } = figuresOf(useWords());
   return (
     <Select
-      label={t('world:plan.edge')}
+      label={t('app:common.size')}
       options={SIZES.map((id) => ({
         id,
         label: t(`world:edge.${id}`, {

@@ -114,7 +114,7 @@ export function PlanSheet({ planning }: { readonly planning: Planning }) {
         {isGenerated ? <WishHead wishes={wishes} onChange={choose} system={system} /> : null}
       </div>
       <div className="ww-plan-picture ww-stack ww-gap-8">
-        <div className="ww-plan-frame" {...(isGenerated ? { 'data-small': true } : {})}>
+        <div className="ww-plan-frame ww-grid" {...(isGenerated ? { 'data-small': true } : {})}>
           {isSound || isEmptied ? (
             <PlanPicture
               plan={plan}

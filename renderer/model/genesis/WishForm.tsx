@@ -116,7 +116,7 @@ export function WishForm({ wishes, onChange, hasIce }: FormProps & { readonly ha
   const { hasPlaces } = wishes;
   return (
     <div className="ww-stack ww-gap-8">
-      <div className="ww-wish-sliders">
+      <div className="ww-wish-sliders ww-grid">
         {PARTS.map((part) => (
           <Slider
             key={part}

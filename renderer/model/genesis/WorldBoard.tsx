@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type GrossfeldPlace,
+  boxAround,
   latticeOf,
   ROW_HEIGHT,
   truthView,
@@ -48,14 +49,9 @@ const EMPTY_WORLD = {
   clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
 } satisfies Omit<World, 'map'>;
 
-const boxAround = (frames: readonly BoardFrame[]): Box => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of frames.flatMap(({ lines }) => lines.flat())) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
+const boxOf = (frames: readonly BoardFrame[]): Box => {
+  const points = frames.flatMap(({ lines }) => lines.flat());
+  const { left, top, right, bottom } = boxAround(points);
   if (left > right) return { x: 0, y: 0, width: 1, height: 1 };
   return { x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2 };
 };
@@ -186,7 +182,7 @@ export function WorldBoard({ label, map, terrains, places, size, board }: WorldB
     const onNet = framesOnNet(lattice);
     return places.map(({ place }) => onNet.get(placeKey(place)) ?? NOTHING);
   }, [places, lattice]);
-  const box = useMemo(() => boxAround(frames), [frames]);
+  const box = useMemo(() => boxOf(frames), [frames]);
   const scale = Math.min(size.width / box.width, size.height / box.height);
   const isNumbered = scale * WIDE > 40;
   return (

@@ -20,7 +20,7 @@ import { bringFiles, readBackup, restored } from '../backups/restoring';
 import { exportCampaign } from '../files/actions';
 import { asJob } from '../files/transfer';
 import { useNotice } from '../files/notice';
-import type { Command } from '../state/command';
+import { type Command, replacing } from '../state/command';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
@@ -55,14 +55,13 @@ export async function giveCopy(
     return;
   }
   // The GM may have gone on meanwhile, or opened another campaign.
-  await execute({
-    name: 'handover:journal.given',
-    about: { to: draft.to },
-    replace: (open) =>
+  await execute(
+    replacing('handover:journal.given', { to: draft.to }, (open) =>
       open.id === campaign.id
         ? { ...open, handovers: { ...noted.handovers, ...open.handovers } }
         : open,
-  });
+    ),
+  );
   say({ kind: 'done', text: 'handover:fresh.done', about: { ...notice.about, to: draft.to } });
 }
 
@@ -105,14 +104,10 @@ export async function takeCopy(mine: ReadonlySet<string>, name: string): Promise
     return;
   }
   const at = now();
-  const taken: Command = {
-    name: 'handover:journal.returned',
-    about: { to: handover.to },
-    replace: (open) => {
-      const work = returnedWork(open, copy, recordsOf(open));
-      return work.ok ? restored(open, withReturned(open, work.value, { mine, at, name })) : open;
-    },
-  };
+  const taken: Command = replacing('handover:journal.returned', { to: handover.to }, (open) => {
+    const work = returnedWork(open, copy, recordsOf(open));
+    return work.ok ? restored(open, withReturned(open, work.value, { mine, at, name })) : open;
+  });
   await execute(taken);
   if (useSession.getState().campaign?.handovers?.[handover.id]?.returned === undefined) {
     set({ refusal: { text: 'handover:problem.unfit', about: { file: chosen.file } } });

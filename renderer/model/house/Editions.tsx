@@ -126,7 +126,7 @@ export function Editions({ id, house }: { readonly id: string; readonly house: H
           <fieldset className="ww-house-editions">
             <legend className="ww-visually-hidden">{t('house:edition.list')}</legend>
             {editions.map((other) => (
-              <label key={other.id} className="ww-radio ww-house-edition">
+              <label key={other.id} className="ww-radio ww-house-edition ww-grid ww-gap-8">
                 <input
                   type="radio"
                   name="edition"

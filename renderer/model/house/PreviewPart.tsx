@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Currency,
-  type Edition,
-  lastRepeatable,
-  moneyParts,
-  type TurnDifference,
-} from '../../../engine';
+import { type Edition, lastRepeatable, type TurnDifference } from '../../../engine';
+import { differenceSentence } from '../../kit/explain';
+import { useMoney } from '../explain/use-game';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { Button, ErrorCard, FindingRow, ProgressBar } from '../../kit/ui';
 import { type PreviewState, usePreview } from './preview';
-import { differenceSentence } from './sentence';
 import type { House } from './use-house';
 
 /** Differences shown at a time. */
@@ -18,15 +13,15 @@ const PAGE = 40;
 
 const Differences = ({
   differences,
-  currency,
+  game,
 }: {
   readonly differences: readonly TurnDifference[];
-  /** Undefined in games without money. */
-  readonly currency: Currency | undefined;
+  readonly game: string;
 }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const money = { parts: moneyParts(currency), sign: currency?.sign[useLanguage()] ?? '' };
+  const money = useMoney();
+  const reader = { game, language: useLanguage() };
   const [pages, setPages] = useState(1);
   const shown = differences.slice(0, pages * PAGE);
   const rest = differences.length - shown.length;
@@ -35,7 +30,7 @@ const Differences = ({
       <ul className="ww-house-differences">
         {shown.map((difference, index) => (
           <li key={index} data-kind={difference.kind}>
-            {differenceSentence(difference, words, money)}
+            {differenceSentence(difference, words, money, reader)}
           </li>
         ))}
       </ul>
@@ -68,7 +63,7 @@ const Result = ({
           <p>
             <b>{t('house:preview.changed', { turn, count: differences.length })}</b>
           </p>
-          <Differences differences={differences} currency={house.system.currency} />
+          <Differences differences={differences} game={house.system.id} />
         </>
       )}
     </div>
@@ -99,7 +94,7 @@ const Asking = ({ house, edition }: { readonly house: House; readonly edition: E
   return (
     <>
       <p className="ww-rules-intro">{t('house:preview.intro', { edition: edition.name })}</p>
-      <div className="ww-house-acts">
+      <div className="ww-house-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button
           isDisabled={!hasLast || isBusy}
           onPress={() => void start(campaign, edition, 'last')}

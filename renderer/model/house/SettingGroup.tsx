@@ -3,7 +3,7 @@ import type { Edition, Json, SettingDefinition } from '../../../engine';
 import { showRule } from '../state/jump';
 import { Button, ClauseLink, DataTable, FieldForm, IconButton, Menu } from '../../kit/ui';
 import { hasOwnValue, valueIn } from './edition';
-import type { SettingGroup } from './setting-group';
+import type { SettingGroup } from './names';
 import type { House } from './use-house';
 import { isByCells, isSameValue, typedValue, writtenValue } from './value';
 import { useRef, useState } from 'react';
@@ -184,7 +184,7 @@ export function SettingGroupPart({
     return (
       <>
         <span title={definition.key}>{names.setting(definition)}</span>
-        {help === '' ? null : <span className="ww-house-help">{help}</span>}
+        {help === '' ? null : <span className="ww-house-help ww-small ww-quiet">{help}</span>}
       </>
     );
   };

@@ -6,8 +6,7 @@ import {
   type World,
 } from '../../../engine';
 import { hasAll, queryWords } from '../../kit/reader/search';
-import type { HouseNames } from './names';
-import type { SettingGroup } from './setting-group';
+import type { HouseNames, SettingGroup } from './names';
 
 /** Everything house rules can change. */
 export interface HouseCatalogue {

@@ -9,7 +9,7 @@ import {
   tableSetting,
   withEdition,
 } from '../../../engine';
-import type { Command } from '../state/command';
+import { type Command, replacing } from '../state/command';
 import { cellIn, settingsUnder, valueIn } from './edition';
 import { isSameValue } from './value';
 
@@ -25,11 +25,7 @@ export function foundEdition(
   const edition = newEdition(campaign, name, settings);
   return {
     id: edition.id,
-    command: {
-      name: 'house:command.found',
-      about: { name },
-      replace: (current) => withEdition(current, edition),
-    },
+    command: replacing('house:command.found', { name }, (current) => withEdition(current, edition)),
   };
 }
 
@@ -46,29 +42,24 @@ const changed = (
 
 /** Gives an edition another name. */
 export function renameEdition({ id }: Edition, name: string): Command {
-  return {
-    name: 'house:command.rename',
-    about: { name },
-    replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, name })),
-  };
+  return replacing('house:command.rename', { name }, (campaign) =>
+    changed(campaign, id, (edition) => ({ ...edition, name })),
+  );
 }
 
 /** Lets an edition hold from another turn on. */
 export function holdFrom({ id, name }: Edition, from: number): Command {
-  return {
-    name: 'house:command.holdFrom',
-    about: { name, turn: from },
-    replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, from })),
-  };
+  return replacing('house:command.holdFrom', { name, turn: from }, (campaign) =>
+    changed(campaign, id, (edition) => ({ ...edition, from })),
+  );
 }
 
 /** Deletes an edition with all its rules. */
 export function dropEdition({ id, name }: Edition): Command {
-  return {
-    name: 'house:command.drop',
-    about: { name },
-    replace: (campaign) => ({ ...campaign, editions: without(campaign.editions, id) }),
-  };
+  return replacing('house:command.drop', { name }, (campaign) => ({
+    ...campaign,
+    editions: without(campaign.editions, id),
+  }));
 }
 
 /** An edition with a value; one that equals the value without it is not stored. */
@@ -153,10 +144,7 @@ export function setCell(
   value: number | null,
   { label, words }: { readonly label: string; readonly words: string },
 ): Command {
-  return {
-    name: 'house:command.cell',
-    about: { edition: name, label, value: words },
-    replace: (campaign) =>
-      changed(campaign, id, (edition) => withCell(campaign, edition, place, value)),
-  };
+  return replacing('house:command.cell', { edition: name, label, value: words }, (campaign) =>
+    changed(campaign, id, (edition) => withCell(campaign, edition, place, value)),
+  );
 }

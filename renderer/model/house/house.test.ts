@@ -10,14 +10,13 @@ import {
 } from '../../../engine';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Command } from '../state/command';
-import { clauseHeading, explainTree } from '../../kit/explain';
+import { clauseHeading, differenceSentence, explainTree, moneyOf } from '../../kit/explain';
 import { ownKey } from '../../kit/text/own-key';
 import { createTexts, wordsOf } from '../../kit/text/words';
 import { houseCatalogue } from './catalogue';
 import { dropEdition, foundEdition, holdFrom, renameEdition, setCell, setRule } from './commands';
 import { deviationsOf } from './difference';
 import { cellIn, settingsWith, valueIn } from './edition';
-import { differenceSentence } from './sentence';
 import { countsIn, shownCell, typedCell, typedValue } from './value';
 
 const system = systems['waben'];
@@ -311,12 +310,12 @@ describe('a game that counts in halves and names its settings itself', () => {
 describe('what an edition changes', () => {
   it('is shown in the money of the game', () => {
     const difference = { kind: 'treasury', party: 'Orden', gold: [9, 10] } as const;
-    const halves = { parts: 2, sign: 'Geld' };
-    expect(differenceSentence(difference, wordsOf('de'), halves)).toBe(
-      'Orden hat am Ende 5 Geld statt 4,5 Geld (+0,5).',
-    );
-    expect(differenceSentence(difference, wordsOf('de'), { parts: 1, sign: 'GS' })).toBe(
-      'Orden hat am Ende 10 GS statt 9 GS (+1).',
-    );
+    const inGame = (game: string): string => {
+      const words = wordsOf('de', game);
+      const money = moneyOf(systems[game]?.currency, words);
+      return differenceSentence(difference, words, money, { game, language: 'de' });
+    };
+    expect(inGame('organisation')).toBe('Orden hat 5 Geld statt 4,5 Geld (+0,5).');
+    expect(inGame('waben')).toBe('Orden hat 10 GS statt 9 GS (+1).');
   });
 });

@@ -116,49 +116,6 @@ export const house: WordTree = {
     more_one: ['{{count}} weiteres zeigen', 'show {{count}} more'],
     more_other: ['{{count}} weitere zeigen', 'show {{count}} more'],
   },
-  difference: {
-    unitBoth: [
-      '{{unit}} endet in {{placeAfter}} statt in {{placeBefore}} und zählt {{sizeAfter}} statt {{sizeBefore}}.',
-      '{{unit}} ends in {{placeAfter}} instead of {{placeBefore}} and counts {{sizeAfter}} instead of {{sizeBefore}}.',
-    ],
-    unitPlace: [
-      '{{unit}} endet in {{placeAfter}} statt in {{placeBefore}}.',
-      '{{unit}} ends in {{placeAfter}} instead of {{placeBefore}}.',
-    ],
-    unitSize: [
-      '{{unit}} zählt am Ende {{sizeAfter}} statt {{sizeBefore}}.',
-      '{{unit}} counts {{sizeAfter}} instead of {{sizeBefore}} in the end.',
-    ],
-    unitGone: [
-      '{{unit}} gibt es am Ende nicht mehr; ohne die Fassung zählt sie {{sizeBefore}}.',
-      '{{unit}} is no more in the end; without the edition it counts {{sizeBefore}}.',
-    ],
-    unitNew: [
-      '{{unit}} zählt am Ende {{sizeAfter}}; ohne die Fassung gibt es sie nicht mehr.',
-      '{{unit}} counts {{sizeAfter}} in the end; without the edition it is no more.',
-    ],
-    treasury: [
-      '{{party}} hat am Ende {{after}} {{sign}} statt {{before}} {{sign}} ({{change}}).',
-      '{{party}} has {{after}} {{sign}} instead of {{before}} {{sign}} in the end ({{change}}).',
-    ],
-    fightNew: [
-      'In {{place}} kommt es zum Kampf, ohne die Fassung nicht.',
-      'There is a fight in {{place}}, without the edition there is none.',
-    ],
-    fightGone: [
-      'Der Kampf in {{place}} findet nicht statt.',
-      'The fight in {{place}} does not take place.',
-    ],
-    fightTurned: [
-      'Der Kampf in {{place}} hat einen anderen Sieger.',
-      'The fight in {{place}} has another winner.',
-    ],
-    field: [
-      '{{field}} gehört am Ende {{owner}} statt {{other}}.',
-      '{{field}} belongs to {{owner}} instead of {{other}} in the end.',
-    ],
-    nobody: ['niemandem', 'nobody'],
-  },
   register: {
     setting: ['Einstellung', 'Setting'],
     clause: ['Stelle', 'Clause'],

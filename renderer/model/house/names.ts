@@ -11,8 +11,14 @@ import {
 import { clauseHeading, figuresOf } from '../../kit/explain';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { ownKey } from '../../kit/text/own-key';
-import type { SettingGroup } from './setting-group';
 import { countsIn, isByCells, shownCell } from './value';
+
+/** Settings that belong together: by the first part of their keys, or by the chapter in which their clauses stand. */
+export interface SettingGroup {
+  readonly id: string;
+  readonly by: 'key' | 'chapter';
+  readonly settings: readonly SettingDefinition[];
+}
 
 /** Settings, values and cells as text in the language of the interface. */
 export interface HouseNames {

@@ -104,7 +104,7 @@ const Act = ({ group, alike, onAllow, onTakeBack, isReadOnly }: LeakRowProps) =>
           aria-label={t('leaks:takeBackOf', { what })}
           onPress={() => onTakeBack(group.key)}
         >
-          {t('leaks:takeBack')}
+          {t('app:common.takeBack')}
         </Button>
       )}
     </div>
@@ -140,7 +140,7 @@ const LeakRow = (props: LeakRowProps) => {
           ) : null}
         </p>
         {first.excerpt === '' ? null : (
-          <blockquote className="ww-leak-words">{first.excerpt}</blockquote>
+          <blockquote className="ww-leak-words ww-quiet">{first.excerpt}</blockquote>
         )}
         {reason === null ? null : <p className="ww-leak-reason">{t('leaks:told', { reason })}</p>}
       </div>

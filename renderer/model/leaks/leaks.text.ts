@@ -75,7 +75,6 @@ export const leaks = {
   wellKnownOf: ['Gilt als allgemein bekannt: {{what}}', 'Counts as common knowledge: {{what}}'],
   wellKnownReason: ['allgemein bekannt', 'common knowledge'],
   told: ['Bewusst mitgeteilt: {{reason}}', 'Told on purpose: {{reason}}'],
-  takeBack: ['Zurücknehmen', 'Take back'],
   takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],
   never: {
     script: [

@@ -135,7 +135,7 @@ const Form = ({
         ))}
       </div>
       <OrderText
-        label={t('board:order.line')}
+        label={t('app:common.order')}
         hint={t('board:order.hint')}
         rows={2}
         value={line}

@@ -6,7 +6,7 @@ import {
   withCorrection,
   withoutCorrection,
 } from '../../../engine';
-import type { Command } from '../state/command';
+import { type Command, replacing } from '../state/command';
 import type { Addressee } from './commands';
 
 /**
@@ -42,11 +42,9 @@ export function correctWords(
   words: string,
   now = new Date().toISOString(),
 ): Command {
-  return {
-    name: 'check:command.correct',
-    about: { party: party.name, words },
-    replace: (campaign) => withWords(campaign, party.key, span, words, now),
-  };
+  return replacing('check:command.correct', { party: party.name, words }, (campaign) =>
+    withWords(campaign, party.key, span, words, now),
+  );
 }
 
 /** Corrects lines of the letter as it is read, as {@link correctWords} does: new ones, others, or none in their place. */
@@ -55,19 +53,17 @@ export function rewriteLines(
   { span, words }: LetterEdit,
   now = new Date().toISOString(),
 ): Command {
-  return {
-    name: 'check:command.lines',
-    about: { party: party.name },
-    replace: (campaign) => withWords(campaign, party.key, span, words, now),
-  };
+  return replacing('check:command.lines', { party: party.name }, (campaign) =>
+    withWords(campaign, party.key, span, words, now),
+  );
 }
 
 /** Reverts a correction: the player's words hold again. */
 export function resetWords(party: Addressee, correction: Correction): Command {
-  return {
-    name: 'check:command.reset',
-    about: { party: party.name, words: correction.text },
-    replace: (campaign) => {
+  return replacing(
+    'check:command.reset',
+    { party: party.name, words: correction.text },
+    (campaign) => {
       const sheet = campaign.sheets[party.key];
       if (sheet === undefined) return campaign;
       const corrections = withoutCorrection(sheet, correction);
@@ -76,5 +72,5 @@ export function resetWords(party: Addressee, correction: Correction): Command {
         sheets: { ...campaign.sheets, [party.key]: { ...sheet, corrections } },
       };
     },
-  };
+  );
 }

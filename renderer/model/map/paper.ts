@@ -1,4 +1,4 @@
-import { centreOf, CORNER_RADIUS, type Lattice, type MapView } from '../../../engine';
+import { boxOfFields, centreOf, type Lattice, type MapView } from '../../../engine';
 import {
   type Canvas,
   type DisplayList,
@@ -55,15 +55,8 @@ export function widestField([left, top, right, bottom]: Rect): number {
 
 /** The box around some cells, with a small margin of paper; undefined for none. */
 export function areaOf(lattice: Lattice, cells: Iterable<number>): Rect | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const cell of cells) {
-    const { x, y } = centreOf(lattice.axialOf(cell));
-    left = Math.min(left, x - 0.5);
-    right = Math.max(right, x + 0.5);
-    top = Math.min(top, y - CORNER_RADIUS);
-    bottom = Math.max(bottom, y + CORNER_RADIUS);
-  }
-  return left > right ? undefined : [left - 0.25, top - 0.25, right + 0.25, bottom + 0.25];
+  const box = boxOfFields(Array.from(cells, (cell) => centreOf(lattice.axialOf(cell))));
+  return box && [box.left - 0.25, box.top - 0.25, box.right + 0.25, box.bottom + 0.25];
 }
 
 /** Field widths beyond a strip whose drawing may reach into it. */

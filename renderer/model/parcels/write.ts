@@ -14,6 +14,7 @@ import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { lookIntoFolder, readyFolder } from './folder';
 import { useParcels } from './parcel-store';
+import { replacing } from '../state/command';
 
 /** Data of a text. */
 export type About = Readonly<Record<string, string | number>>;
@@ -34,7 +35,7 @@ export async function step(
 ): Promise<boolean> {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign !== null && !readOnly && mandateOf(campaign) === undefined) {
-    await execute({ name: `parcels:journal.${name}`, about, replace });
+    await execute(replacing(`parcels:journal.${name}`, about, replace));
     const { campaign: after, unfit } = useSession.getState();
     if (unfit === null && after !== null && after.parcels !== campaign.parcels) return true;
   }

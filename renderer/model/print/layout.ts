@@ -1,4 +1,4 @@
-import { CORNER_RADIUS, type Point } from '../../../engine';
+import { boxOfFields, type Point } from '../../../engine';
 import type { Box } from '../../kit/paper/page';
 import { MAX_FIELD_MM, MIN_FIELD_MM, type Overlap } from './order';
 import { type PaperChoice, type PaperSize, paperSize, sheetAreas } from './paper';
@@ -58,14 +58,9 @@ const AIR = 0.4;
 
 /** The smallest box around fields given by their centres; undefined for none. */
 export function extentOf(centres: readonly Point[]): PlaneBox | undefined {
-  if (centres.length === 0) return undefined;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of centres) {
-    left = Math.min(left, x - 0.5);
-    right = Math.max(right, x + 0.5);
-    top = Math.min(top, y - CORNER_RADIUS);
-    bottom = Math.max(bottom, y + CORNER_RADIUS);
-  }
+  const box = boxOfFields(centres);
+  if (box === undefined) return undefined;
+  const { left, top, right, bottom } = box;
   return {
     left: left - AIR,
     top: top - AIR,

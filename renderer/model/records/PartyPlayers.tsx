@@ -1,21 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Party, Person } from '../../../engine';
 import { Button, IconButton, Select } from '../../kit/ui';
-import type { Command } from '../state/command';
+import { changing, type Command } from '../state/command';
 import { showNewRecord, showRecord } from './records-store';
 
-const withRoles = (
-  { name: party }: Party,
-  { id, name }: Person,
-  roles: Person['roles'],
-): Command => ({
-  name: 'records:command.roles',
-  about: { name, party },
-  change: ({ world }) => {
+const withRoles = ({ name: party }: Party, { id, name }: Person, roles: Person['roles']): Command =>
+  changing('records:command.roles', { name, party }, ({ world }) => {
     const person = world.people[id];
     if (person !== undefined) person.roles = [...roles];
-  },
-});
+  });
 
 /** Who plays a party: each with the way to their record, and a choice of those there are. */
 export function PartyPlayers({

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Campaign, Objection, World } from '../../../engine';
 import { ENGLISH_CSV, GERMAN_CSV, systems } from '../../../engine';
-import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing';
+import { tinyCampaignOf, realm } from '../../../engine/testing';
 import { wordsOf } from '../../kit/text/words';
 import type { Command } from '../state/command';
 import { registerCsv } from '../../screens/records/register/csv';
@@ -113,9 +113,9 @@ const objections = (world: World, id: string): readonly Objection[] =>
       ]
     : [];
 
-const CAMPAIGN = tinyCampaign(
-  tinyWorld({ parties: [realm('tha', { name: 'Tharos' }), realm('ely', { name: 'Elyrien' })] }),
-);
+const CAMPAIGN = tinyCampaignOf({
+  parties: [realm('tha', { name: 'Tharos' }), realm('ely', { name: 'Elyrien' })],
+});
 
 const placeOf = (campaign: Campaign = CAMPAIGN): RegisterPlace => {
   const system = systems['waben'];

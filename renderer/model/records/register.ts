@@ -16,7 +16,7 @@ import type { Language, Words } from '../../kit/text/words';
  * A register is a declaration: its rows, its columns, how a column is changed, what a new record needs, how a record is
  * shelved. Table, search, filters, sheet, checks, bulk edit, CSV and keys are made of it by `RegisterView`. A register
  * more: one `Register<Row>` in a folder of its own and one line in `renderer/screens/records/registers.tsx`; its texts
- * stand under `records:` or `units:` (see `players/register.ts` for a whole one).
+ * stand under `records:` or `units:` (see `players/register.tsx` for a whole one).
  */
 
 /** The value of a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */
@@ -148,6 +148,20 @@ export interface SheetPart<Row> {
   readonly Part?: ComponentType<PartProps<Row>>;
   /** False = this record has no such part. */
   readonly isShown?: (row: Row, place: RegisterPlace) => boolean;
+}
+
+/** Makes columns, or fields of a new record, whose names stand together: `textOf` is the text key by the id of a field. */
+export function specsUnder<Spec extends FieldSpec>(textOf: (id: string) => string) {
+  return (
+    id: string,
+    kind: FieldKind,
+    rest: Omit<Spec, 'id' | 'text' | 'kind'>,
+  ): Omit<Spec, 'id' | 'text' | 'kind'> & Pick<FieldSpec, 'id' | 'text' | 'kind'> => ({
+    id,
+    text: textOf(id),
+    kind,
+    ...rest,
+  });
 }
 
 /** Values of a form by field, those that are typed as text. */

@@ -13,3 +13,21 @@ export type Command = {
   | { readonly change: (draft: Draft<Campaign>) => void }
   | { readonly replace: (campaign: Campaign) => Campaign }
 );
+
+/** A command that edits a draft of the campaign. */
+export function changing(
+  name: string,
+  about: Params,
+  change: (draft: Draft<Campaign>) => void,
+): Extract<Command, { readonly change: unknown }> {
+  return { name, about, change };
+}
+
+/** A command that gives the next campaign whole. */
+export function replacing(
+  name: string,
+  about: Params,
+  replace: (campaign: Campaign) => Campaign,
+): Command {
+  return { name, about, replace };
+}

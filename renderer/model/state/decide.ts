@@ -1,5 +1,5 @@
 import type { Campaign, DecisionSubject, Json, Ruling } from '../../../engine';
-import type { Command } from './command';
+import { type Command, replacing } from './command';
 
 /** The campaign with decisions of the GM, each replacing the one under its key. */
 export function withDecisions(campaign: Campaign, decisions: readonly Ruling[]): Campaign {
@@ -18,11 +18,9 @@ export function withoutDecisions(campaign: Campaign, keys: readonly string[]): C
  * of undo. `label` describes the decision in the list of journal entries, so it never reveals a covered value.
  */
 export function decide(label: string, ...decisions: readonly Ruling[]): Command {
-  return {
-    name: 'turn:command.decide',
-    about: { label },
-    replace: (campaign) => withDecisions(campaign, decisions),
-  };
+  return replacing('turn:command.decide', { label }, (campaign) =>
+    withDecisions(campaign, decisions),
+  );
 }
 
 /** A subject of a decision, by its key. */
@@ -42,9 +40,7 @@ export function ruling(
 
 /** Reverts decisions: the computed or asked value holds again. */
 export function takeBack(label: string, ...keys: readonly string[]): Command {
-  return {
-    name: 'turn:command.withdraw',
-    about: { label },
-    replace: (campaign) => withoutDecisions(campaign, keys),
-  };
+  return replacing('turn:command.withdraw', { label }, (campaign) =>
+    withoutDecisions(campaign, keys),
+  );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
+import { tinyCampaignOf, mapOf, uniform } from '../../../engine/testing';
 import { fillableDisk } from '../storage/full-testing';
 import { createDisk, moment, nextTurn, note, origin } from '../storage/testing';
 import { createSession } from './session';
@@ -9,7 +9,7 @@ import { times } from '../../../engine/testing/trials';
 afterEach(() => vi.restoreAllMocks());
 
 /** A world of one Großfeld: every kind of row, few of each. */
-const small = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) }));
+const small = tinyCampaignOf({ map: mapOf(uniform('210', 0, 0, 't')) });
 
 type Outcome = 'note' | 'turn' | 'undo' | 'redo';
 

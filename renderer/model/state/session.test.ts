@@ -5,7 +5,7 @@ import type { WriterLock } from '../storage/lock';
 import { createDisk, type Disk, example, moment, nextTurn, note, origin } from '../storage/testing';
 import type { Command } from './command';
 import { createSession, type Session } from './session';
-import { tinyCampaign, tinyWorld } from '../../../engine/testing';
+import { tinyCampaignOf } from '../../../engine/testing';
 import { times } from '../../../engine/testing/trials';
 import { icosahedralMap } from '../../../engine/testing/icosahedron';
 
@@ -51,7 +51,7 @@ describe('an open campaign', () => {
   it('on an icosahedron is drawn in the net that was chosen, when it is opened again too', async () => {
     const map = icosahedralMap(2);
     const { get, storage } = window(createDisk());
-    const round = tinyCampaign(tinyWorld({ map }));
+    const round = tinyCampaignOf({ map });
     const id = await storage.create(round, origin);
     const netShown = async (): Promise<number | undefined> => {
       await get().close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tinyCampaign, tinyWorld } from '../../../engine/testing';
+import { tinyCampaignOf } from '../../../engine/testing';
 import { createFaultStore } from '../storage/fault-store';
 import { note, origin } from '../storage/testing';
 import { createTestBrowser, smallWorld, type TestWindow, turns } from './windows-testing/browser';
@@ -87,7 +87,7 @@ describe('a second window', () => {
 
 it('keeps its net when it reads the campaign again, whatever another window chose', async () => {
   const map = icosahedralMap(2);
-  const { browser, first, second } = await two(['channel'], tinyCampaign(tinyWorld({ map })));
+  const { browser, first, second } = await two(['channel'], tinyCampaignOf({ map }));
   second.get().recut(7);
   first.get().recut(3);
   await first.get().execute({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, NumberField } from '../../kit/ui';
+import { Dialog, NumberField } from '../../kit/ui';
 import { dropPdf, takePage } from './read';
 import { type OpenPdf, useTracing } from './state';
 
@@ -14,14 +14,7 @@ const Choice = ({ file, pdf }: OpenPdf) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) dropPdf();
       }}
-      footer={
-        <>
-          <Button onPress={dropPdf}>{t('app:common.cancel')}</Button>
-          <Button variant="filled" onPress={() => void takePage(page)}>
-            {t('trace:pdf.take')}
-          </Button>
-        </>
-      }
+      act={{ label: t('trace:pdf.take'), onPress: () => void takePage(page) }}
     >
       <p>{t('trace:pdf.intro', { file, count: pdf.pages })}</p>
       <NumberField

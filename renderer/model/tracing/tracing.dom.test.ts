@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign, Underlay } from '../../../engine';
 import { latticeOf } from '../../../engine';
-import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
+import { tinyCampaignOf, at, mapOf, uniform } from '../../../engine/testing';
 import { useMapScreen } from '../map/state';
 import { useView } from '../state/view';
 import { useSession } from '../state/session';
@@ -12,7 +12,7 @@ import { usePictureStore } from './use-pictures';
 import { useSuggestedLooks } from './use-suggested';
 import { underlay } from '../../../engine/testing/world';
 
-const campaign: Campaign = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) }));
+const campaign: Campaign = tinyCampaignOf({ map: mapOf(uniform('210', 0, 0, 't')) });
 
 const picture = () => ({ width: 10, height: 10, close: vi.fn() });
 

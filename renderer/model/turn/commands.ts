@@ -6,27 +6,23 @@ import {
   removeDocuments,
   type World,
 } from '../../../engine';
-import type { Command } from '../state/command';
+import { type Command, replacing } from '../state/command';
 
 /** Files a letter with another realm than the one it was filed with. */
 export function moveSheet(
   from: PartyKey,
   to: { readonly key: PartyKey; readonly name: string },
 ): Command {
-  return {
-    name: 'turn:command.move',
-    about: { party: to.name },
-    replace: (campaign) => moveDocuments(campaign, from, to.key),
-  };
+  return replacing('turn:command.move', { party: to.name }, (campaign) =>
+    moveDocuments(campaign, from, to.key),
+  );
 }
 
 /** Removes a letter from the turn; its documents stay in the mailbox. */
 export function removeSheet(party: { readonly key: PartyKey; readonly name: string }): Command {
-  return {
-    name: 'turn:command.remove',
-    about: { party: party.name },
-    replace: (campaign) => removeDocuments(campaign, party.key),
-  };
+  return replacing('turn:command.remove', { party: party.name }, (campaign) =>
+    removeDocuments(campaign, party.key),
+  );
 }
 
 /**
@@ -38,13 +34,13 @@ export function bookTurn(
   proposal: Proposal<World>,
   apply: (campaign: Campaign, proposal: Proposal<World>) => Campaign,
 ): Command {
-  return {
-    name: 'turn:command.apply',
-    about: {
+  return replacing(
+    'turn:command.apply',
+    {
       turn: campaign.world.clock.turn,
       count: Object.keys(campaign.sheets).length,
     },
-    replace: (current) =>
+    (current) =>
       current.world.clock.turn === campaign.world.clock.turn ? apply(current, proposal) : current,
-  };
+  );
 }

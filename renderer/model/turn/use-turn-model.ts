@@ -41,8 +41,7 @@ import {
   useReading,
   useReadingOfParty,
 } from './use-letters';
-import { type Shown } from './whatif/shown';
-import { useShown } from './whatif/use-shown';
+import { type Shown, useShown } from './whatif/shown';
 
 /** Everything the open turn shows, derived from the campaign, the last run and the view state. */
 export interface TurnModel {

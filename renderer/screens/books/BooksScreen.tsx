@@ -4,17 +4,73 @@ import { type Campaign, hexGameOf, type Lattice, type Party } from '../../../eng
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
 import { useSession } from '../../model/state/session';
-import { EmptyState, KeyCap, StatusSlot, ToggleGroup } from '../../kit/ui';
+import { EmptyState, KeyCap, StatusSlot, TabSwitch } from '../../kit/ui';
 import { BalanceTab } from './balance/BalanceTab';
 import { type BookTab, tabShown, leavesOf, useBooksView } from '../../model/books/books-store';
 import './books.css';
 import { CompareTab } from './compare/CompareTab';
 import { LedgerTab } from './ledger/LedgerTab';
-import { useBooksKeys } from './use-books-keys';
 import { type BooksModel, type RealmCheck, useBooksModel, useRealms } from './use-books-model';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { shieldColour } from '../../kit/cartography/colour';
-import { Shield } from '../../model/turn/parts/Shield';
+import { Shield } from '../../model/turn/card/Sign';
+import { type Shortcut, shortcutsOf, tabShortcuts, useShortcuts } from '../../kit/state/shortcuts';
+import { nextGap } from './model/gaps';
+
+const SCOPE = 'app:screen.books';
+const shortcut = shortcutsOf(SCOPE);
+
+/** Goes to another difference of the sheet; from another tab to the sheet itself. */
+const goToGap = ({ gaps }: BooksModel, step: 1 | -1): void => {
+  const { choose, gap } = useBooksView.getState();
+  choose({ tab: 'balance', gap: nextGap(gaps.length, gap, step) });
+};
+
+/** Goes to the realm before or after the one looked at, going round. */
+const goToRealm = ({ parties, party }: BooksModel, step: 1 | -1): void => {
+  const at = parties.findIndex(({ key }) => key === party.key);
+  const next = parties[(at + step + parties.length) % parties.length];
+  if (next !== undefined) useBooksView.getState().choose({ party: next.key, gap: null });
+};
+
+/** Binds the keys of the books while they are on the screen. */
+function useBooksKeys(model: BooksModel): void {
+  const keys = useMemo(
+    (): readonly Shortcut[] => [
+      ...tabShortcuts(
+        (tab) => `ledger:leaf.${tab}`,
+        { scope: SCOPE, icon: 'ledger' },
+        leavesOf(model.system),
+        (tab) => useBooksView.getState().choose({ tab }),
+      ),
+      shortcut('books.next', 'N', 'ledger:action.nextGap', () => goToGap(model, 1), {
+        isEnabled: () => model.gaps.length > 0,
+      }),
+      shortcut('books.previous', 'Shift+N', 'ledger:action.previousGap', () => goToGap(model, -1), {
+        isEnabled: () => model.gaps.length > 0,
+      }),
+      shortcut('books.nextRealm', 'Alt+ArrowDown', 'ledger:action.nextRealm', () =>
+        goToRealm(model, 1),
+      ),
+      shortcut('books.previousRealm', 'Alt+ArrowUp', 'ledger:action.previousRealm', () =>
+        goToRealm(model, -1),
+      ),
+      shortcut(
+        'books.paste',
+        'P',
+        'ledger:paste.open',
+        () => useBooksView.getState().choose({ tab: 'balance', isPasting: true }),
+        {
+          icon: 'paste',
+          isEnabled: () =>
+            model.system.parties.compare !== undefined && !useSession.getState().readOnly,
+        },
+      ),
+    ],
+    [model],
+  );
+  useShortcuts(keys);
+}
 
 /** The result of checking a realm's sheet, as text. */
 const useCheckWords = (): ((check: RealmCheck) => string) => {
@@ -39,7 +95,7 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
     if (key !== undefined) choose({ party: String(key), gap: null });
   };
   return (
-    <aside className="ww-books-rail" aria-label={t('ledger:rail')}>
+    <aside className="ww-books-rail ww-grid" aria-label={t('ledger:rail')}>
       <div className="ww-books-rail-head">
         <h2 className="ww-over">{t('ledger:rail')}</h2>
         {isCompared ? (
@@ -49,7 +105,7 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
         ) : null}
       </div>
       <ListBox
-        aria-label={t('ledger:realms')}
+        aria-label={t('noun:Realms')}
         className="ww-books-realms"
         selectionMode="single"
         selectionBehavior="replace"
@@ -111,25 +167,17 @@ const TABS = {
   compare: CompareTab,
 } as const satisfies Readonly<Record<BookTab, unknown>>;
 
-const TabSwitch = ({ model: { system } }: { readonly model: BooksModel }) => {
+const TabBar = ({ system }: Pick<BooksModel, 'system'>) => {
   const { t } = useTranslation();
   const { tab, choose } = useBooksView();
   const tabs = leavesOf(system);
   return tabs.length === 1 ? null : (
-    <ToggleGroup
+    <TabSwitch
       label={t('ledger:leaves')}
-      variant="line"
+      nameOf={(one) => t(`ledger:leaf.${one}`)}
+      tabs={tabs}
       value={tabShown(system, tab)}
       onChange={(next) => choose({ tab: next })}
-      options={tabs.map((id, index) => ({
-        id,
-        name: t(`ledger:leaf.${id}`),
-        label: (
-          <>
-            <KeyCap keys={String(index + 1)} /> {t(`ledger:leaf.${id}`)}
-          </>
-        ),
-      }))}
     />
   );
 };
@@ -149,8 +197,8 @@ const Books = ({ model }: { readonly model: BooksModel }) => {
     <LexiconContext value={lexicon}>
       <div className="ww-books-screen ww-grid ww-whole">
         <RealmRail model={model} />
-        <div className="ww-books-page">
-          <TabSwitch model={model} />
+        <div className="ww-books-page ww-grid">
+          <TabBar system={model.system} />
           <Tab key={tab} model={model} />
         </div>
       </div>

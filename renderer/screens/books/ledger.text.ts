@@ -10,7 +10,6 @@ export const ledger: WordTree = {
   },
   rail: ['Bücher der $t(noun:realms)', 'Books of the $t(noun:realms)'],
   lettersOf: ['Briefe zu $t(noun:turn) {{turn}}', 'Letters of $t(noun:turn) {{turn}}'],
-  realms: ['$t(noun:realms)', '$t(noun:Realms)'],
   nobody: {
     title: ['Hier führt noch niemand Buch', 'Nobody keeps books yet'],
     text: [
@@ -149,7 +148,6 @@ export const ledger: WordTree = {
       'Paste the lists as the player wrote them: from a mail, a spreadsheet, or as CSV. Or drop the file here.',
     ],
     label: ['Listen des Spielers', 'Lists of the player'],
-    file: ['Datei öffnen', 'Open a file'],
     read_one: ['{{count}} Zahl gelesen, {{gaps}}.', '{{count}} figure read, {{gaps}}.'],
     read_other: ['{{count}} Zahlen gelesen, {{gaps}}.', '{{count}} figures read, {{gaps}}.'],
     nothing: [
@@ -180,7 +178,6 @@ export const ledger: WordTree = {
     label: ['Buchungen', 'Entries'],
     filters: ['Buchungen auswählen', 'Choose entries'],
     search: ['Buchungen suchen', 'Search entries'],
-    month: ['$t(noun:turn)', '$t(noun:Turn)'],
     allMonths: ['alle $t(noun:turns)', 'all $t(noun:turns)'],
     turn: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
     cause: ['Grund', 'Cause'],
@@ -228,7 +225,6 @@ export const ledger: WordTree = {
   },
   void: {
     title: ['Buchung stornieren', 'Void the entry'],
-    reason: ['Grund', 'Reason'],
     hint: [
       'Die Gegenbuchung kommt in $t(noun:toOpenTurn); beide bleiben stehen.',
       'The counter-entry goes into $t(noun:openTurn); both stay in sight.',
@@ -241,7 +237,6 @@ export const ledger: WordTree = {
     amount: ['Goldstücke', 'Gold pieces'],
     amountHint: ['Ausgaben mit Minus', 'expenses with a minus'],
     treasury: ['Kasse in der Hauptstadt', 'Treasury in the capital'],
-    submit: ['Buchen', 'Book'],
   },
   problem: {
     'no-such-party': [
@@ -381,11 +376,9 @@ export const ledger: WordTree = {
     ],
     figure: ['Was verglichen wird', 'What is compared'],
     realms: ['Gezeigte $t(noun:realms)', '$t(noun:Realms) shown'],
-    all: ['alle', 'all'],
     onlyCurrent: ['nur das gewählte', 'only the chosen one'],
     showTable: ['Tabelle zeigen', 'Show the table'],
     hideTable: ['Tabelle verbergen', 'Hide the table'],
-    turn: ['$t(noun:turn)', '$t(noun:Turn)'],
     tick: ['{{turn}}', '{{turn}}'],
     summary: [
       '{{figure}} von {{count}} $t(noun:toRealms), $t(noun:turn) {{first}} bis {{last}}. Vorn: {{leading}}.',

@@ -289,7 +289,6 @@ export const openTurn: WordTree = {
       balances: ['Bilanzen', 'Balance sheets'],
       reports: ['Auswertungen', 'Turn reports'],
     },
-    realm: ['$t(noun:realm)', '$t(noun:Realm)'],
     allRealms: ['Alle $t(noun:realms)', 'All $t(noun:realms)'],
     notKept: [
       'Die Ergebnisse fehlen (ältere Programmversion). Briefe und Entscheidungen sind da.',
@@ -350,7 +349,6 @@ export const openTurn: WordTree = {
     ruling: {
       subject: ['Worüber', 'About'],
       value: ['Was gilt', 'What holds'],
-      reason: ['Grund', 'Reason'],
     },
     steps_zero: ['blieb', 'stayed'],
     steps_one: ['{{count}} Schritt', '{{count}} step'],
@@ -378,13 +376,11 @@ export const openTurn: WordTree = {
     ],
     withheld: ['Einbehalten: Das Konto ist überzogen', 'Held back: the account is overdrawn'],
     markAllSent: ['Alle als verschickt vermerken', 'Mark all as sent'],
-    markSent: ['Als verschickt vermerken', 'Mark as sent'],
     markSentOf: [
       'Auswertung von {{party}} als verschickt vermerken',
       'Mark the turn report of {{party}} as sent',
     ],
     sent: ['Verschickt am {{date}}', 'Marked as sent on {{date}}'],
-    unmarkSent: ['Doch nicht', 'Not after all'],
     unmarkSentOf: [
       'Auswertung von {{party}}: doch nicht verschickt',
       'Turn report of {{party}}: not sent after all',

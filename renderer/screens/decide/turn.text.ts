@@ -80,7 +80,6 @@ export const turn: WordTree = {
     ],
     example: ['Beispielzug einfügen', 'Paste the example turn'],
     paste: ['Aus der Zwischenablage', 'From the clipboard'],
-    open: ['Datei öffnen', 'Open a file'],
     type: ['Abtippen', 'Type it in'],
   },
   type: {
@@ -108,7 +107,6 @@ export const turn: WordTree = {
       'The new text names units of {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
     ],
     keep: ['Alten behalten', 'Keep the old one'],
-    replace: ['Ersetzen', 'Replace'],
   },
   owner: {
     label: ['Falsch zugeordnet?', 'Wrong $t(noun:realm)?'],
@@ -159,7 +157,6 @@ export const turn: WordTree = {
     fine: ['in Ordnung', 'fine'],
   },
   findings: {
-    title: ['Befunde', 'Findings'],
     all_one: ['den einen Befund zeigen', 'show the one finding'],
     all_other: ['alle {{count}} Befunde', 'all {{count}} findings'],
     onlyUnit: ['nur $t(noun:OrderLine) {{unit}}', 'only $t(noun:orderLine) {{unit}}'],
@@ -328,7 +325,6 @@ export const turn: WordTree = {
   },
   question: {
     title: ['Frage {{number}} von {{total}}', 'Question {{number}} of {{total}}'],
-    reason: ['Grund (freiwillig)', 'Reason (optional)'],
     accept: ['Annehmen', 'Accept'],
     later: ['Später', 'Later'],
     usual: ['Üblicher Vorschlag angenommen', 'Usual proposal accepted'],

@@ -28,7 +28,6 @@ export const help: WordTree = {
     expected: ['Es folgt', 'What follows'],
   },
   rules: {
-    game: ['Spiel', 'Game'],
     title: ['Regeln', 'Rules'],
     intro: [
       '{{game}} in unseren Worten, Stelle für Stelle: darauf verweisen Rechnungen und Befunde. Was hier nicht steht, entscheidest du.',
@@ -44,12 +43,10 @@ export const help: WordTree = {
       'Keine Stelle und kein Befund dazu. Eine Stelle heißt wie {{clause}}, ein Befund wie {{finding}}.',
       'No clause and no finding of that kind. A clause is named like {{clause}}, a finding like {{finding}}.',
     ],
-    register: ['Befunde', 'Findings'],
     registerIntro: [
       'Alles, was dem Programm an einem Brief auffallen kann. Drei Punkte stehen für die Angabe aus dem Brief.',
       'Everything the program can notice in a turn. Three dots stand for what the turn said.',
     ],
-    kind: ['Art', 'Kind'],
     code: ['Kennung', 'Code'],
     sentence: ['Was gemeldet wird', 'What is reported'],
     clause: ['Stelle', 'Clause'],

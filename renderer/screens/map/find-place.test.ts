@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latticeOf, placeSettlement } from '../../../engine';
-import { at, edited, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
+import { tinyCampaignOf, at, edited, mapOf, uniform } from '../../../engine/testing';
 import { findPlace } from './find-place';
 
 const town = (name: string) => ({ type: 'std', name, owner: 'tha', built: 24, harbours: [] });
@@ -18,15 +18,13 @@ const label = (id: string, text: string, ...points: readonly number[]) => ({
   size: 20,
 });
 const campaign = {
-  ...tinyCampaign(
-    tinyWorld({
-      map,
-      labels: {
-        l1: label('l1', 'Graue See', 1, 2, 3, 6),
-        l2: label('l2', 'Brückenhort', 9, 9),
-      },
-    }),
-  ),
+  ...tinyCampaignOf({
+    map,
+    labels: {
+      l1: label('l1', 'Graue See', 1, 2, 3, 6),
+      l2: label('l2', 'Brückenhort', 9, 9),
+    },
+  }),
   bookmarks: { b1: { id: 'b1', name: 'Grauer Pass', point: { x: 4, y: 5 }, scale: 30 } },
 };
 const lattice = latticeOf(map);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../engine';
-import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
+import { tinyCampaignOf, mapOf, uniform } from '../../../engine/testing';
 import { createPointer } from '../../kit/board/pointer';
 import { toolOf } from '../../model/map/tools';
 import {
@@ -12,7 +12,7 @@ import {
 
 const map = mapOf(uniform('210', 0, 0, 'w'));
 const context: ToolContext = {
-  campaign: tinyCampaign(tinyWorld({ map })),
+  campaign: tinyCampaignOf({ map }),
   map,
   lattice: latticeOf(map),
   rules: undefined,

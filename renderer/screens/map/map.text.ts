@@ -51,7 +51,6 @@ export const map: WordTree = {
   palette: {
     label: ['Zeichenwerkzeug', 'Drawing tools'],
     brush: ['Pinsel', 'Brush'],
-    fields: ['Felder', 'Fields'],
     size_other: ['Pinselgröße: {{count}} Felder', 'Brush size: {{count}} fields'],
     size_one: ['Pinselgröße: 1 Feld', 'Brush size: 1 field'],
     height: ['Höhe', 'Height'],
@@ -267,7 +266,6 @@ export const map: WordTree = {
     ruler: ['Herrschaft', 'Ruler'],
     capital: ['Hauptstadt', 'Capital'],
     noCapital: ['keine', 'none'],
-    fields: ['Felder', 'Fields'],
     treasury: ['Schatz', 'Treasury'],
     relations: ['Verhältnisse', 'Relations'],
     relation: {
@@ -317,7 +315,6 @@ export const map: WordTree = {
       'No letter, map or print for a player contains this.',
     ],
     secretPlaceholder: ['Ungeheuer, Schätze, Geheimnisse', 'Monsters, treasures, secrets'],
-    strength: ['Stärke', 'Strength'],
     strengthHint: ['Frei, zum Beispiel „600 Orks“.', 'Free, for example “600 orcs”.'],
   },
   status: {

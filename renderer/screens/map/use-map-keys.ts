@@ -121,64 +121,66 @@ const backToMap = (pane: MapPaneHandle | null): void => {
 };
 
 /** Switches the tools for sides and places between adding and removing. */
-const eraseKey: Shortcut = {
-  id: 'map.erase',
-  keys: 'X',
-  text: 'sides:options.toggle',
-  scope: SCOPE,
-  isEnabled: () => ERASING_TOOLS.has(workingTool().id),
-  run: () => {
+const eraseKey: Shortcut = shortcut(
+  'map.erase',
+  'X',
+  'sides:options.toggle',
+  () => {
     const { pen, set } = useMapScreen.getState();
     set({ pen: { ...pen, isErasing: !pen.isErasing, isBarring: false } });
   },
-};
+  { isEnabled: () => ERASING_TOOLS.has(workingTool().id) },
+);
 
 /** The keys of the brush turn the aim of tools that point at sides or corners. */
 const sizeKeys = (pointer: MapPointer): readonly Shortcut[] =>
   [
     { step: -1 as const, keys: ',', text: 'map:key.smaller' },
     { step: 1 as const, keys: '.', text: 'map:key.larger' },
-  ].map(({ step, keys, text }) => ({
-    id: text,
-    keys,
-    text,
-    scope: SCOPE,
-    isEnabled: isDrawing,
-    run: () => {
-      const { size, aim, set } = useMapScreen.getState();
-      if (workingTool().aim === 'centre') set({ size: nextSize(size, step) });
-      else set({ aim: turnedAim(aim, step) });
-      pointer.aim();
-    },
-  }));
+  ].map(({ step, keys, text }) =>
+    shortcut(
+      text,
+      keys,
+      text,
+      () => {
+        const { size, aim, set } = useMapScreen.getState();
+        if (workingTool().aim === 'centre') set({ size: nextSize(size, step) });
+        else set({ aim: turnedAim(aim, step) });
+        pointer.aim();
+      },
+      { isEnabled: isDrawing },
+    ),
+  );
 
 const useTerrainKeys = (): readonly Shortcut[] => {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
   return useMemo(() => {
     const current = () => catalogue.byKey(useMapScreen.getState().terrain);
-    const heights = catalogue.heights.map((height): Shortcut => ({
-      id: `map.height.${String(height)}`,
-      keys: String(height),
-      text: `map:key.height${String(height)}`,
-      scope: SCOPE,
-      isEnabled: isDrawing,
-      run: () => {
-        const next = withHeight(catalogue, current(), height);
-        if (next !== undefined) takeTerrain(next);
-      },
-    }));
-    const types = catalogue.types.map((type): Shortcut => ({
-      id: `map.type.${type}`,
-      keys: t(`map:typeKey.${type}`),
-      text: `map:key.type.${type}`,
-      scope: SCOPE,
-      isEnabled: isDrawing,
-      run: () => {
-        const next = withType(catalogue, current(), type);
-        if (next !== undefined) takeTerrain(next);
-      },
-    }));
+    const heights = catalogue.heights.map((height): Shortcut =>
+      shortcut(
+        `map.height.${String(height)}`,
+        String(height),
+        `map:key.height${String(height)}`,
+        () => {
+          const next = withHeight(catalogue, current(), height);
+          if (next !== undefined) takeTerrain(next);
+        },
+        { isEnabled: isDrawing },
+      ),
+    );
+    const types = catalogue.types.map((type): Shortcut =>
+      shortcut(
+        `map.type.${type}`,
+        t(`map:typeKey.${type}`),
+        `map:key.type.${type}`,
+        () => {
+          const next = withType(catalogue, current(), type);
+          if (next !== undefined) takeTerrain(next);
+        },
+        { isEnabled: isDrawing },
+      ),
+    );
     return [...heights, ...types];
   }, [catalogue, t]);
 };
@@ -189,14 +191,13 @@ export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPo
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(
     (): readonly Shortcut[] => [
-      {
-        id: 'map.goTo',
-        keys: 'G',
-        text: 'map:goTo.button',
-        scope: SCOPE,
-        icon: 'search',
-        run: () => useMapScreen.getState().set({ isGoingTo: true }),
-      },
+      shortcut(
+        'map.goTo',
+        'G',
+        'map:goTo.button',
+        () => useMapScreen.getState().set({ isGoingTo: true }),
+        { icon: 'search' },
+      ),
       shortcut('map.showChosen', 'Z', 'world:zoom.chosen', () => showChosen(pane.current), {
         icon: 'fit',
       }),

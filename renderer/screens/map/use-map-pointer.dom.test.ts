@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../engine';
-import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
+import { tinyCampaignOf, mapOf, uniform } from '../../../engine/testing';
 import { useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { useMapPointer, usePreview } from './use-map-pointer';
 
-const campaign = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 'w')) }));
+const campaign = tinyCampaignOf({ map: mapOf(uniform('210', 0, 0, 'w')) });
 const point = { x: 0, y: 0 };
 
 describe('the pointer over the open campaign', () => {

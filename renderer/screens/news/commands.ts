@@ -11,7 +11,7 @@ import {
   withItem,
 } from '../../../engine';
 import { withReason } from '../../model/leaks/allowed';
-import type { Command } from '../../model/state/command';
+import { type Command, replacing } from '../../model/state/command';
 import type { Draft } from '../../model/news/draft/draft';
 
 type Change = (issue: NewsIssue) => NewsIssue;
@@ -27,22 +27,17 @@ const onIssue = (
   { id, number }: Pick<NewsIssue, 'id' | 'number'>,
   change: Change,
   about: Command['about'] = {},
-): Command => ({
-  name: `news:command.${name}`,
-  about: { number, ...about },
-  replace: (campaign) => {
+): Command =>
+  replacing(`news:command.${name}`, { number, ...about }, (campaign) => {
     const issue = campaign.newsletters[id];
     return issue?.releasedAt === null ? withIssue(campaign, change(issue)) : campaign;
-  },
-});
+  });
 
 /** Begins an issue. */
 export function createIssue(issue: NewsIssue): Command {
-  return {
-    name: 'news:command.create',
-    about: { number: issue.number },
-    replace: (campaign) => withIssue(campaign, issue),
-  };
+  return replacing('news:command.create', { number: issue.number }, (campaign) =>
+    withIssue(campaign, issue),
+  );
 }
 
 /** What of an issue is not its pieces. */
@@ -155,43 +150,31 @@ export function letStand(
 /** Records that an issue came out, and with which statistics; `at` is the moment, ISO 8601. */
 export function releaseIssue(issue: NewsIssue, at: string): Command {
   const { name, about } = onIssue('release', issue, (now) => now);
-  return {
-    name,
-    about,
-    replace: (campaign) => {
-      const now = campaign.newsletters[issue.id];
-      if (now?.releasedAt !== null) return campaign;
-      const printed = printedStatistics(now, campaign.archive[now.turn]?.figures ?? {});
-      return withIssue(campaign, { ...now, printed, releasedAt: at });
-    },
-  };
+  return replacing(name, about, (campaign) => {
+    const now = campaign.newsletters[issue.id];
+    if (now?.releasedAt !== null) return campaign;
+    const printed = printedStatistics(now, campaign.archive[now.turn]?.figures ?? {});
+    return withIssue(campaign, { ...now, printed, releasedAt: at });
+  });
 }
 
 /** Reverts that, so that it can be changed again. */
 export function reopenIssue({ id, number }: NewsIssue): Command {
-  return {
-    name: 'news:command.reopen',
-    about: { number },
-    replace: (campaign) => {
-      const issue = campaign.newsletters[id];
-      if (issue === undefined) return campaign;
-      const { printed: _, ...open } = issue;
-      return withIssue(campaign, { ...open, releasedAt: null });
-    },
-  };
+  return replacing('news:command.reopen', { number }, (campaign) => {
+    const issue = campaign.newsletters[id];
+    if (issue === undefined) return campaign;
+    const { printed: _, ...open } = issue;
+    return withIssue(campaign, { ...open, releasedAt: null });
+  });
 }
 
 /** Publicity of some events, and until when they wait. */
 export function setPublicity(words: readonly Publicity[]): Command {
-  return {
-    name: 'news:command.publicity',
-    about: { count: words.length },
-    replace: (campaign) => ({
-      ...campaign,
-      publicity: {
-        ...campaign.publicity,
-        ...Object.fromEntries(words.map((word) => [word.id, word])),
-      },
-    }),
-  };
+  return replacing('news:command.publicity', { count: words.length }, (campaign) => ({
+    ...campaign,
+    publicity: {
+      ...campaign.publicity,
+      ...Object.fromEntries(words.map((word) => [word.id, word])),
+    },
+  }));
 }

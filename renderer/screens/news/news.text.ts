@@ -250,11 +250,9 @@ export const news: WordTree = {
       grossfeld: ['„{{words}}“ ist ein Großfeld', '“{{words}}” is a Großfeld'],
     },
     instead: ['Worte statt „{{words}}“', 'Words instead of “{{words}}”'],
-    replace: ['Ersetzen', 'Replace'],
     reason: ['Grund, „{{words}}“ stehen zu lassen', 'Reason to let “{{words}}” stand'],
     reasonHint: ['Grund, es stehen zu lassen', 'Reason to let it stand'],
     stand: ['Stehen lassen', 'Let stand'],
-    notStand: ['Doch nicht', 'Not after all'],
     stands: ['„{{words}}“ bleibt stehen: {{reason}}', '“{{words}}” stands: {{reason}}'],
   },
   head: {

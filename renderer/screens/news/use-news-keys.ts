@@ -19,18 +19,19 @@ const PUBLICITY_KEYS = { secret: 'S', rumour: 'R', public: 'P' } as const;
 const publicityKeys = (model: NewsModel): readonly Shortcut[] => {
   const source = (): NewsModel['sources'][number] | undefined =>
     model.sources.find(({ key }) => key === useNewsView.getState().source);
-  return (['secret', 'rumour', 'public'] as const).map((publicity) => ({
-    id: `news.${publicity}`,
-    keys: PUBLICITY_KEYS[publicity],
-    text: `news:key.${publicity}`,
-    scope: SCOPE,
-    isEnabled: () => !model.isReadOnly && (source()?.publicityId ?? null) !== null,
-    run: () => {
-      const { publicityId = null, embargo = null } = source() ?? {};
-      if (publicityId !== null)
-        void execute(setPublicity([{ id: publicityId, publicity, embargo }]));
-    },
-  }));
+  return (['secret', 'rumour', 'public'] as const).map((publicity) =>
+    shortcut(
+      `news.${publicity}`,
+      PUBLICITY_KEYS[publicity],
+      `news:key.${publicity}`,
+      () => {
+        const { publicityId = null, embargo = null } = source() ?? {};
+        if (publicityId !== null)
+          void execute(setPublicity([{ id: publicityId, publicity, embargo }]));
+      },
+      { isEnabled: () => !model.isReadOnly && (source()?.publicityId ?? null) !== null },
+    ),
+  );
 };
 
 /** Replaces the first position that is still open by the suggested words, and shows its piece. */
@@ -51,17 +52,16 @@ export function useNewsKeys(
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...publicityKeys(model),
-      {
-        id: 'news.takeAll',
-        keys: 'Shift+A',
-        text: 'news:key.takeAll',
-        scope: SCOPE,
-        isEnabled: () => model.isOpen && readySources(model).length > 0,
-        run: () => {
+      shortcut(
+        'news.takeAll',
+        'Shift+A',
+        'news:key.takeAll',
+        () => {
           if (model.issue !== null)
             void execute(addItems(model.issue, readySources(model).map(model.draft)));
         },
-      },
+        { isEnabled: () => model.isOpen && readySources(model).length > 0 },
+      ),
       shortcut('news.replace', 'X', 'news:key.replace', () => replaceNext(model), {
         isEnabled: () => model.isOpen && model.openFindings.length > 0,
       }),

@@ -54,7 +54,7 @@ const ReplaceDialog = ({
           <Button variant="text" onPress={onClose} autoFocus>
             {t('turn:replace.keep')}
           </Button>
-          <Button onPress={onReplace}>{t('turn:replace.replace')}</Button>
+          <Button onPress={onReplace}>{t('app:common.replace')}</Button>
           <Button variant={other === null ? 'filled' : 'outline'} onPress={onAppend}>
             {t('inbox:place.append')}
           </Button>
@@ -117,7 +117,7 @@ const OwnerNotice = ({ model }: { readonly model: TurnModel }) => {
     void execute(moveSheet(party.key, owner));
   };
   return (
-    <div className="ww-owner-notice">
+    <div className="ww-owner-notice ww-grid ww-align-center ww-gap-12">
       <FindingRow kind="ASK" label={t('turn:owner.label')}>
         {t('turn:owner.text', { owner: owner.name, fitting, rows })}
         {isTaken ? ` ${t('turn:owner.taken', { owner: owner.name })}` : ''}
@@ -134,7 +134,7 @@ interface TurnHeadProps {
 
 /** Realms and their states, and the button that ends the work on the open one. */
 const TurnHead = ({ model, actions }: TurnHeadProps) => (
-  <header className="ww-desk-head">
+  <header className="ww-desk-head ww-row ww-align-stretch">
     <RealmTabs
       realms={model.realms}
       chosen={model.party.key}
@@ -176,7 +176,7 @@ export function TurnFrame({ model }: { readonly model: TurnModel }) {
   return (
     <>
       <Tabs
-        className="ww-desk"
+        className="ww-desk ww-grid ww-whole"
         selectedKey={party.key}
         onSelectionChange={(key) => choose({ ...NOTHING_CHOSEN, party: String(key) })}
       >

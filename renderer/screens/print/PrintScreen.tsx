@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../model/state/session';
-import { Checkbox, KeyCap, Select, ToggleGroup } from '../../kit/ui';
+import { Checkbox, Select, TabSwitch, ToggleGroup } from '../../kit/ui';
 import { choiceIn, leavesOf, openTab, type PrintTab as TabId, usePrint } from './print-store';
 import './print-screen.css';
 import { type ComponentType, useCallback, useMemo } from 'react';
-import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
+import { tabShortcuts, useShortcuts } from '../../kit/state/shortcuts';
 import type { Campaign } from '../../../engine';
 import { FormsTab } from './forms/tabs/FormsTab';
 import { BoardTab } from './tabs/BoardTab';
@@ -154,57 +154,37 @@ const TABS: Readonly<Record<TabId, TabContent>> = {
   pages: PagesTab,
 };
 
-const keyOf = (tab: TabId, index: number): Shortcut => ({
-  id: `print.leaf ${tab}`,
-  keys: String(index + 1),
-  text: `print:leaf.${tab}`,
-  scope: 'app:screen.print',
-  icon: 'print',
-  run: () => usePrint.getState().set({ tab }),
-});
-
-/** Binds the keys of the screen while it is shown. */
-const usePrintKeys = (tabs: readonly TabId[]): void => {
-  const keys = useMemo(() => tabs.map(keyOf), [tabs]);
-  useShortcuts(keys);
-};
-
-const TabSwitch = ({ tab, tabs }: { readonly tab: TabId; readonly tabs: readonly TabId[] }) => {
-  const { t } = useTranslation();
-  const set = usePrint((state) => state.set);
-  return (
-    <ToggleGroup
-      label={t('print:leaves')}
-      variant="line"
-      value={tab}
-      onChange={(next) => set({ tab: next })}
-      options={tabs.map((id, index) => ({
-        id,
-        name: t(`print:leaf.${id}`),
-        label: (
-          <>
-            <KeyCap keys={String(index + 1)} /> {t(`print:leaf.${id}`)}
-          </>
-        ),
-      }))}
-    />
-  );
-};
-
-const NO_TABS: readonly TabId[] = [];
-
 /** Sheets for paper: maps or the board as one party knows them, forms, and what there is to draw on. */
 export function PrintScreen() {
+  const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const chosen = usePrint((state) => state.tab);
-  usePrintKeys(campaign === null ? NO_TABS : leavesOf(campaign));
+  const set = usePrint((state) => state.set);
+  const tabs = useMemo(() => (campaign === null ? [] : leavesOf(campaign)), [campaign]);
+  const keys = useMemo(
+    () =>
+      tabShortcuts(
+        (tab) => `print:leaf.${tab}`,
+        { scope: 'app:screen.print', icon: 'print' },
+        tabs,
+        (tab) => usePrint.getState().set({ tab }),
+      ),
+    [tabs],
+  );
+  useShortcuts(keys);
   if (campaign === null) return null;
   const tab = openTab({ tab: chosen }, campaign);
   const Tab = TABS[tab];
   return (
     <div className="ww-whole ww-stack">
       <div className="ww-print-leaves">
-        <TabSwitch tab={tab} tabs={leavesOf(campaign)} />
+        <TabSwitch
+          label={t('print:leaves')}
+          nameOf={(one) => t(`print:leaf.${one}`)}
+          tabs={tabs}
+          value={tab}
+          onChange={(next) => set({ tab: next })}
+        />
       </div>
       <Tab key={tab} campaign={campaign} />
     </div>

@@ -27,14 +27,13 @@ const KEYS: readonly Shortcut[] = [
   shortcut('records.nextRegister', 'Alt+ArrowDown', 'records:key.nextRegister', () => step(1), {
     inText: true,
   }),
-  {
-    id: 'records.previousRegister',
-    keys: 'Alt+ArrowUp',
-    text: 'records:key.previousRegister',
-    scope: 'app:screen.records',
-    inText: true,
-    run: () => step(-1),
-  },
+  shortcut(
+    'records.previousRegister',
+    'Alt+ArrowUp',
+    'records:key.previousRegister',
+    () => step(-1),
+    { inText: true },
+  ),
   shortcut('records.secrets', 'G', 'records:key.secrets', () => useVeil.getState().toggle(), {
     isEnabled: () => {
       const system = systems[useSession.getState().campaign?.system ?? ''];
@@ -47,7 +46,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
   const { t } = useTranslation();
   const enter = useRecordsView((cast) => cast.enter);
   return (
-    <nav className="ww-cast-contents" aria-label={t('records:contents')}>
+    <nav className="ww-cast-contents ww-stack" aria-label={t('records:contents')}>
       <ul>
         {registersOf(campaign).map(({ id, title, count }) => (
           <li key={id}>
@@ -85,7 +84,7 @@ const OpenRecords = ({ campaign }: { readonly campaign: Campaign }) => {
   if (entry === undefined) return null;
   return (
     <LexiconContext value={lexicon}>
-      <div className="ww-cast">
+      <div className="ww-cast ww-grid ww-whole">
         <Contents campaign={campaign} here={entry.id} />
         <entry.Content key={`${campaign.id} ${entry.id}`} campaign={campaign} />
       </div>

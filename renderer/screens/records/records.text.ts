@@ -53,7 +53,6 @@ export const records: WordTree = {
   },
   act: {
     add: ['Anlegen', 'Add'],
-    shelve: ['Entfernen', 'Remove'],
     bulk: ['{{count}} gemeinsam ändern', 'Change {{count}} together'],
     export: ['CSV', 'CSV'],
     restore: ['Zurückholen', 'Bring back'],
@@ -78,7 +77,6 @@ export const records: WordTree = {
     none: ['Es gibt noch nichts zu verbergen.', 'There is nothing to hide yet.'],
     kind: ['Register', 'Register'],
     record: ['Eintrag', 'Entry'],
-    field: ['Was', 'What'],
     value: ['Geheimnis', 'Secret'],
     audience: ['Wer es weiß', 'Who knows it'],
     knows: {
@@ -103,10 +101,8 @@ export const records: WordTree = {
   },
   search: {
     label: ['In „{{register}}“ suchen', 'Search “{{register}}”'],
-    hint: ['Suchen', 'Search'],
   },
   filter: {
-    all: ['alle', 'all'],
     objected: ['nur mit Einwänden ({{count}})', 'with objections only ({{count}})'],
     clear: ['Alles zeigen', 'Show all'],
   },
@@ -152,7 +148,6 @@ export const records: WordTree = {
       ],
     },
     ticked: ['Angekreuzt', 'Ticked'],
-    objections: ['Einwände', 'Objections'],
     count_one: ['{{count}} Eintrag', '{{count}} record'],
     count_other: ['{{count}} Einträge', '{{count}} records'],
     found: ['{{found}} von {{count}}', '{{found}} of {{count}}'],
@@ -300,13 +295,9 @@ export const records: WordTree = {
     list: ['Buchungen des Kontos', 'Entries of the account'],
     none: ['Noch nichts gebucht.', 'Nothing booked yet.'],
     form: ['Auf das Konto buchen', 'Book on the account'],
-    kind: ['Art', 'Kind'],
-    what: ['Was', 'What'],
     amount: ['Betrag', 'Amount'],
     balance: ['Stand', 'Balance'],
-    turn: ['$t(noun:turn)', '$t(noun:Turn)'],
     note: ['Vermerk', 'Note'],
-    book: ['Buchen', 'Book'],
     withheld: [
       'Die Auswertung wird einbehalten: Es fehlen {{amount}}. Verschicke sie, sobald bezahlt ist.',
       'The turn report is withheld: {{amount}} are missing. Send it once the account is settled.',

@@ -35,6 +35,7 @@ import { useWords } from '../../kit/explain/react';
 import { showRule } from '../../model/state/jump';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { restoring } from './shelf/restore';
+import { changing } from '../../model/state/command';
 
 /** Restores the item, or states what prevents it. */
 const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
@@ -47,12 +48,7 @@ const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
     () =>
       result.kind === 'refused' || readOnly
         ? undefined
-        : () =>
-            void execute({
-              name: 'records:command.restore',
-              about: { name },
-              change: result.change,
-            }),
+        : () => void execute(changing('records:command.restore', { name }, result.change)),
     [result, readOnly, execute, name],
   );
   const keys = useMemo(
@@ -101,16 +97,18 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
   const aboard = passengersOf(row, world.units);
   if (aboard.length === 0) return null;
   const unload = (): void =>
-    void execute({
-      name: 'units:command.unload',
-      about: { number: row.number, count: aboard.length },
-      change: ({ world }) => {
-        for (const { id } of aboard) {
-          const unit = world.units[id];
-          if (unit !== undefined) unit.place = row.place;
-        }
-      },
-    });
+    void execute(
+      changing(
+        'units:command.unload',
+        { number: row.number, count: aboard.length },
+        ({ world }) => {
+          for (const { id } of aboard) {
+            const unit = world.units[id];
+            if (unit !== undefined) unit.place = row.place;
+          }
+        },
+      ),
+    );
   return (
     <>
       <ul className="ww-stack">

@@ -48,7 +48,7 @@ const RegisterPart = ({
   return (
     <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1} data-heading>
-        {t('help:rules.register')}
+        {t('app:common.findings')}
       </h3>
       <p className="ww-rules-intro">{t('help:rules.registerIntro')}</p>
       <DataTable
@@ -63,7 +63,7 @@ const RegisterPart = ({
         columns={[
           {
             id: 'kind',
-            label: t('help:rules.kind'),
+            label: t('app:common.kind'),
             cell: ({ severity }) => <FindingMark kind={severity} />,
           },
           {
@@ -186,7 +186,7 @@ const BookScreen = ({ system, searchRef, head }: BookProps) => {
       : [
           {
             id: REGISTER,
-            title: t('help:rules.register'),
+            title: t('app:common.findings'),
             depth: 0,
             count: shown.findings.length,
           },
@@ -258,7 +258,7 @@ export function RulesScreen() {
       {head}
       {games.length === 0 ? null : (
         <ToggleGroup
-          label={t('help:rules.game')}
+          label={t('app:common.game')}
           value={game}
           onChange={choose}
           options={games.map((id) => ({ id, label: systems[id]?.title[language] ?? id }))}

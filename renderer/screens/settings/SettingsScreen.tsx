@@ -11,7 +11,7 @@ import { LanguageSwitch, ThemeSwitch } from '../../model/files/Looks';
 import { useCrossing } from './parcels/words';
 import './settings.css';
 import { type Address, type Campaign, systems } from '../../../engine';
-import type { Command } from '../../model/state/command';
+import { changing, type Command } from '../../model/state/command';
 import { saveCopy } from '../../model/files/actions';
 import { usePreferences } from '../../model/state/preferences';
 import { askPersistence, lowSpace, type Persistence, readPersistence } from '../../model/storage';
@@ -71,21 +71,15 @@ const DataSection = () => {
   );
 };
 
-const rename = (name: string): Command => ({
-  name: 'storage:journal.rename',
-  about: { name },
-  change: (draft) => {
+const rename = (name: string): Command =>
+  changing('storage:journal.rename', { name }, (draft) => {
     draft.name = name;
-  },
-});
+  });
 
-const addressed = (address: Address): Command => ({
-  name: 'storage:journal.address',
-  about: { address },
-  change: (draft) => {
+const addressed = (address: Address): Command =>
+  changing('storage:journal.address', { address }, (draft) => {
     draft.address = address;
-  },
-});
+  });
 
 /** How letters, forms and turn reports address the players of the open campaign. */
 const AddressSection = ({ campaign }: { readonly campaign: Campaign }) => {
@@ -135,7 +129,7 @@ const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) => {
           check: (name) => (name === '' ? t('app:create.needName') : undefined),
         },
       }}
-      act={{ label: t('app:settings.renameNow') }}
+      act={{ label: t('app:common.rename') }}
       beside={
         <Button
           variant="text"
@@ -168,7 +162,7 @@ const PARTS: readonly string[] = [
 ];
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="ww-settings-section">
+  <section className="ww-settings-section ww-grid">
     <h3 className="ww-head">{title}</h3>
     <div className="ww-stack ww-gap-8">{children}</div>
   </section>

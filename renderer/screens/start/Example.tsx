@@ -36,7 +36,9 @@ function MoreExamples() {
                 <h3 className="ww-head">
                   {name} <span className="ww-small ww-quiet">{systems[game]?.title[language]}</span>
                 </h3>
-                <p className="ww-example-text">{words(`${game}:example.${example.id}.text`)}</p>
+                <p className="ww-example-text ww-quiet">
+                  {words(`${game}:example.${example.id}.text`)}
+                </p>
               </div>
               <Button onPress={() => void openExample(example)}>
                 {t('app:start.openNamed', { name })}
@@ -132,7 +134,7 @@ const Facts = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const figures = figuresOf(useWords());
   return (
-    <dl className="ww-facts">
+    <dl className="ww-facts ww-row ww-align-stretch ww-wrapping">
       {Object.entries(factsOf(campaign)).map(([name, count]) => (
         <div key={name}>
           <dt>{t(`app:start.facts.${name}`)}</dt>
@@ -182,7 +184,7 @@ export function Example() {
           <h2 className="ww-title" id="ww-example ww-row ww-align-end ww-wrapping">
             {campaign.name}
           </h2>
-          <p className="ww-example-text">{t('app:start.exampleText')}</p>
+          <p className="ww-example-text ww-quiet">{t('app:start.exampleText')}</p>
           <Facts campaign={campaign} />
         </div>
         <div className="ww-stack ww-gap-10">

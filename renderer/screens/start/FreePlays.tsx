@@ -21,7 +21,7 @@ export function FreePlays({ onPlay }: { readonly onPlay: (play: GameFreePlay) =>
           <li key={play.title[0]}>
             <div>
               <h3 className="ww-head">{inLanguage(play.title, language)}</h3>
-              <p className="ww-example-text">{inLanguage(play.about, language)}</p>
+              <p className="ww-example-text ww-quiet">{inLanguage(play.about, language)}</p>
             </div>
             <Button
               icon="play"

@@ -14,7 +14,7 @@ export function Fresh() {
   return (
     <section className="ww-start-part">
       <h2 className="ww-over">{t('app:start.fresh')}</h2>
-      <div className="ww-games">
+      <div className="ww-games ww-grid">
         {Object.values(systems).map(({ id, title }) => (
           <AriaButton key={id} className="ww-game ww-row ww-split" onPress={() => setGame(id)}>
             {title[language]}

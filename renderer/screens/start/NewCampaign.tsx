@@ -79,7 +79,7 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
           error={isAsked && wanted === '' ? t('app:create.needName') : undefined}
         />
         <Select
-          label={t('world:plan.system')}
+          label={t('app:common.game')}
           options={Object.values(systems).map(({ id, title }) => ({ id, label: title[language] }))}
           value={system}
           onChange={onSystem}

@@ -74,7 +74,7 @@ const Row = ({
   const date = dateOf({ system: head.system, clock: head }, wordsOf(language, head.system));
   return (
     <li className="ww-world-row ww-grid ww-align-center">
-      <AriaButton className="ww-world" onPress={() => void openCampaign(head.id)}>
+      <AriaButton className="ww-world ww-grid" onPress={() => void openCampaign(head.id)}>
         <b>{head.name}</b>
         <span className="ww-world-right">{whenOf(head.openedAt, language)}</span>
         <span>{`${systems[head.system]?.title[language] ?? head.system} · ${date}`}</span>
@@ -161,7 +161,7 @@ export function Recent() {
       <h2 className="ww-over" id="ww-recent">
         {t('app:start.recent')}
       </h2>
-      {heads?.length === 0 ? <p className="ww-world-none">{t('app:start.none')}</p> : null}
+      {heads?.length === 0 ? <p className="ww-world-none ww-quiet">{t('app:start.none')}</p> : null}
       <ul>
         {(heads ?? []).map((head) => (
           <Row key={head.id} head={head} onDelete={setDoomed} />

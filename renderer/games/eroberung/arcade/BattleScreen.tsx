@@ -162,7 +162,7 @@ export function BattleScreen({
   };
   return (
     <div className="ew" data-phase={phase}>
-      <header className="ew-bar">
+      <header className="ew-bar ww-row ww-gap-16">
         <h1>{title}</h1>
         <Checkbox isSelected={isSoundOn} onChange={(isOn) => set({ isSoundOn: isOn })}>
           {say('sound')}

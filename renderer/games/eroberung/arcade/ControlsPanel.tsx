@@ -54,10 +54,10 @@ export function ControlsPanel() {
   const capsOf = (side: Side, action: Action): string =>
     keys[side][action].map((code) => capOf(code, language)).join(` ${say('keys.or')} `);
   return (
-    <div className="ew-column">
-      <div className="ew-controls">
+    <div className="ew-column ww-stack">
+      <div className="ew-controls ww-grid">
         {([0, 1] as const).map((side) => (
-          <section key={side} className="ew-side" data-side={side}>
+          <section key={side} className="ew-side ww-stack ww-gap-14" data-side={side}>
             <h2>{say(SIDE_WORDS[side])}</h2>
             <dl>
               {ACTIONS.map((action) => (
@@ -100,7 +100,7 @@ export function ControlsPanel() {
             onChange={(next) => set({ volume: next })}
           />
         </div>
-        <p className="ew-wide ew-note">
+        <p className="ew-wide ew-note ww-quiet">
           {say('keys.start')}: {capOf('Space', language)} · {say('keys.pause')}:{' '}
           {capOf('Escape', language)} · {say('keys.pads')}
         </p>

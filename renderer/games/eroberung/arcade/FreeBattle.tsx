@@ -10,13 +10,12 @@ import {
 } from '../../../../engine/systems/eroberung/pages';
 import { Button, Select, Slider, TextField } from '../../../kit/ui';
 import { FieldPreview } from './FieldPreview';
-import { anySeed, wholeIn } from './numbers';
+import { anySeed, wholeIn, resultLines } from './result-lines';
 import { type Match, type Play, type Player, withSide } from './run';
 import { SideForm } from './SideForm';
 import { SIDE_WORDS, useSay } from './words';
 import { tickMs } from './clock';
 import { Replay } from './Replay';
-import { resultLines } from './result-lines';
 
 /** The result of a free battle, with both rests and their difference (EW-24-05), and its recording. */
 function Result({
@@ -43,8 +42,8 @@ function Result({
     [say('result.seconds'), (((stored.ticks ?? 0) * tickMs(stored)) / 1000).toFixed(1)],
   ];
   return (
-    <div className="ew-column">
-      <div className="ew-result">
+    <div className="ew-column ww-stack">
+      <div className="ew-result ww-row ww-align-baseline ww-wrapping">
         <div>
           <h2>{headline}</h2>
           <p>{lost.join('. ')}</p>
@@ -204,8 +203,8 @@ export function FreeBattle({
     </SideForm>
   );
   return (
-    <div className="ew-column">
-      <div className="ew-sides">
+    <div className="ew-column ww-stack">
+      <div className="ew-sides ww-grid ww-align-start ww-gap-24">
         {sideForm(0)}
         <FieldPreview
           seed={battleSeed(seed ?? 0, 1)}
@@ -252,7 +251,7 @@ export function FreeBattle({
           {say('start')}
         </Button>
       </div>
-      <p className="ew-note ew-center">
+      <p className="ew-note ew-center ww-quiet">
         {say(`set.${setName}.about`)} {say('seed.hint')} {say('original')}
       </p>
     </div>

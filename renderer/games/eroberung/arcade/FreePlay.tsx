@@ -21,7 +21,7 @@ import { useBattlePrefs } from './prefs';
 import { Replay } from './Replay';
 import { saveReplay } from './save-replay';
 import { FieldPreview } from './FieldPreview';
-import { anySeed } from './numbers';
+import { anySeed } from './result-lines';
 import { SideForm } from './SideForm';
 
 interface Series {
@@ -64,8 +64,8 @@ function Practice({ play }: { readonly play: Play }) {
     </SideForm>
   );
   return (
-    <div className="ew-column">
-      <p className="ew-note">{say('practice.about')}</p>
+    <div className="ew-column ww-stack">
+      <p className="ew-note ww-quiet">{say('practice.about')}</p>
       <div className="ew-row">
         <p className="ew-score" aria-label={say('war.wins')}>
           {say('practice.score', { red: wins[0], blue: wins[1] })}
@@ -86,7 +86,7 @@ function Practice({ play }: { readonly play: Play }) {
           </>
         )}
       </div>
-      <div className="ew-sides">
+      <div className="ew-sides ww-grid ww-align-start ww-gap-24">
         {sideForm(0)}
         <FieldPreview seed={own} weapons={weapons} energy={energy} set={set} wins={wins} />
         {sideForm(1)}
@@ -127,9 +127,9 @@ function Recording({
     );
   };
   return (
-    <div className="ew-column">
+    <div className="ew-column ww-stack">
       {stored === null ? (
-        <p className="ew-note">{say('replay.none')}</p>
+        <p className="ew-note ww-quiet">{say('replay.none')}</p>
       ) : (
         <>
           <Replay key={own} stored={stored} names={names} volume={isSoundOn ? volume : 0} />
@@ -185,11 +185,11 @@ function Screens({ onLeave }: { readonly onLeave: () => void }) {
     <>
       {/* What was chosen stays as it is while a battle is played over it. */}
       <main className="ew" hidden={playing !== null}>
-        <header className="ew-bar">
+        <header className="ew-bar ww-row ww-gap-16">
           <h1>{say('title')}</h1>
           <Button onPress={onLeave}>{say('leave')}</Button>
         </header>
-        <div className="ew-body">
+        <div className="ew-body ww-scroll">
           <Tabs
             label={say('title')}
             value={tab}

@@ -21,7 +21,7 @@ export function KeyList({
   const language = useContext(BattleLanguage);
   const keys = useBattlePrefs((prefs) => prefs.keys[side]);
   return (
-    <section className="ew-keys" data-side={side} aria-label={say(SIDE_WORDS[side])}>
+    <section className="ew-keys ww-quiet" data-side={side} aria-label={say(SIDE_WORDS[side])}>
       <h2>{name}</h2>
       <p>
         {say(weaponWord(weapon))}
@@ -36,7 +36,7 @@ export function KeyList({
                 {keys[action].map((code, at) => (
                   <Fragment key={code}>
                     {at === 0 ? '' : ` ${say('keys.or')} `}
-                    <kbd className="ww-keycap">{capOf(code, language)}</kbd>
+                    <kbd className="ww-keycap ww-quiet">{capOf(code, language)}</kbd>
                   </Fragment>
                 ))}
               </dd>

@@ -109,7 +109,7 @@ export function Replay({
     setPlaying(!isPlaying);
   };
   return (
-    <section className="ew-replay" aria-label={say('replay.title')}>
+    <section className="ew-replay ww-stack ww-gap-10" aria-label={say('replay.title')}>
       <Screen
         screen={screen}
         label={say('picture.label', {
@@ -119,7 +119,7 @@ export function Replay({
           blueEnergy: shownEnergy(blue),
         })}
       />
-      <div className="ew-reel">
+      <div className="ew-reel ww-row ww-gap-8">
         <button type="button" onClick={() => go(tick - 1)} aria-label={say('replay.back')}>
           ◀❙
         </button>

@@ -50,7 +50,7 @@ export function Screen({
     return () => observer.disconnect();
   }, [ref]);
   return (
-    <div className="ew-screen" ref={room}>
+    <div className="ew-screen ww-grid ww-fill" ref={room}>
       <canvas
         ref={ref}
         width={PICTURE.width}

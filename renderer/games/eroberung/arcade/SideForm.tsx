@@ -52,7 +52,7 @@ export function SideForm({
 }) {
   const say = useSay();
   return (
-    <section className="ew-side" data-side={side} aria-label={name}>
+    <section className="ew-side ww-stack ww-gap-14" data-side={side} aria-label={name}>
       <h2>{name}</h2>
       <ToggleGroup
         label={say('weapon', { side: name })}
@@ -79,7 +79,7 @@ export function SideForm({
         value={player}
         onChange={onPlayer}
       />
-      <p className="ew-guide">{say(`guide.${weapon}`)}</p>
+      <p className="ew-guide ww-quiet">{say(`guide.${weapon}`)}</p>
     </section>
   );
 }

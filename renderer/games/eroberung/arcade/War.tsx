@@ -13,10 +13,9 @@ import { Button, RadioList, TextField } from '../../../kit/ui';
 import { BattleScreen } from './BattleScreen';
 import { FieldPreview } from './FieldPreview';
 import { Replay } from './Replay';
-import { resultLines } from './result-lines';
+import { resultLines, wholeIn } from './result-lines';
 import { type Match, type Player, withSide } from './run';
 import { SideForm } from './SideForm';
-import { wholeIn } from './numbers';
 import { BattleLanguage, useSay } from './words';
 import type { Language } from '../../../kit/text/words';
 import './arcade.css';
@@ -190,8 +189,8 @@ function Between({ sides, warSeed, number, setName, set, fought, onBattle, onWho
     </SideForm>
   );
   return (
-    <div className="ew-column">
-      <div className="ew-sides">
+    <div className="ew-column ww-stack">
+      <div className="ew-sides ww-grid ww-align-start ww-gap-24">
         {sideForm(0)}
         <FieldPreview seed={seed} weapons={weapons} energy={energy} set={set} wins={wins} />
         {sideForm(1)}

@@ -79,7 +79,7 @@ export function HomeAlliances({ panel }: { readonly panel: TurnActions }) {
   if (open.length === 0) return <Quiet>{t('start.alone')}</Quiet>;
   return (
     <Part title={t('start.home')}>
-      <div className="ww-ew-home">
+      <div className="ww-ew-home ww-stack">
         {open.map(({ id }) => {
           const isIn = chosen.includes(id);
           return (

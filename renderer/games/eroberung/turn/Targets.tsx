@@ -65,7 +65,7 @@ function TargetRow({
       <button type="button" className="ww-row-button" onClick={() => choose(target.country)}>
         {name}
       </button>
-      <span className="ww-ew-price">
+      <span className="ww-ew-price ww-small ww-quiet">
         {price === 0 ? (
           t('targets.gratis')
         ) : (

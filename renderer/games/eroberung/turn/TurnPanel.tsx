@@ -176,7 +176,7 @@ export function TurnPanel({ campaign, chosen, choose }: GamePanelProps) {
   // What decides the game is still to be applied, or struck.
   const isApplied = stateOf(campaign.world).course.phase === phase;
   return (
-    <div className="ww-ew-desk">
+    <div className="ww-ew-desk ww-stack ww-gap-12">
       <p className="ww-ew-phase">{t(`phase.${phase}`, { name: nameOf(holder) })}</p>
       {phase === 'over' ? null : <Seat panel={panel} />}
       <WarAhead panel={panel} />

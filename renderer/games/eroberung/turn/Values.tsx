@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/systems/eroberung';
 import { Part, Quiet, Rows } from '../../../kit/board/Rows';
 import { ExplainedFigure } from '../../../kit/explain/react';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 import { useView as useScreens } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, NumberField, TextField } from '../../../kit/ui';
@@ -23,10 +23,10 @@ export function changeValue(
   name: string,
   { pbu, turn, reason }: { readonly pbu: number; readonly turn: number; readonly reason: string },
 ): Command {
-  return {
-    name: 'eroberung:desk.command.value',
-    about: { country: name, value: pbu, turn },
-    replace: (campaign: Campaign): Campaign => {
+  return replacing(
+    'eroberung:desk.command.value',
+    { country: name, value: pbu, turn },
+    (campaign: Campaign): Campaign => {
       const state = stateOf(campaign.world);
       const number =
         1 + Math.max(0, ...state.changes.map(({ id }) => Number(/\d+$/.exec(id)?.[0])));
@@ -34,7 +34,7 @@ export function changeValue(
       const changes = [...state.changes, change];
       return { ...campaign, world: withState(campaign.world, { ...state, changes }) };
     },
-  };
+  );
 }
 
 /** Asks for a new value of a country. */

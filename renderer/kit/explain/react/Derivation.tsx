@@ -50,7 +50,7 @@ export function DerivationLine({ node, showsRules }: LineProps) {
       <div>
         {isChanged ? <FindingMark kind="HAND" isBare /> : null}
         <Label node={node} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        {node.note === '' ? null : <span className="ww-derivation-note">{node.note}</span>}
+        {node.note === '' ? null : <span className="ww-derivation-note ww-quiet">{node.note}</span>}
         {node.clause !== null && (showsRules || showsOwn) ? (
           <RuleText clause={node.clause} />
         ) : null}
@@ -94,7 +94,7 @@ export function DerivationSum({ node, showsRules }: LineProps) {
       <span className="ww-derivation-figure">{node.figure}</span>
       <div>
         <span>{node.label}</span>
-        {node.note === '' ? null : <span className="ww-derivation-note">{node.note}</span>}
+        {node.note === '' ? null : <span className="ww-derivation-note ww-quiet">{node.note}</span>}
         {node.clause !== null && (showsRules || showsOwn) ? (
           <RuleText clause={node.clause} />
         ) : null}

@@ -1,6 +1,5 @@
 import type { Fonts } from '../fonts';
 import type { Page } from '../page';
-import type { Pictures } from './marks';
 import { svgText } from '../../cartography';
 import { fontName } from '../fonts/names';
 import { fontsOf, type UsedFont } from './fonts';
@@ -25,8 +24,8 @@ const rule = (fonts: Fonts, { font, part }: UsedFont): string => {
 };
 
 /** A sheet as an SVG file of its own: the fonts it uses are in it, and nothing comes from anywhere else. */
-export function svgFile(page: Page, fonts: Fonts, pictures: Pictures = {}): string {
-  const drawing = svgOfPage(page, 'm', pictures);
+export function svgFile(page: Page, fonts: Fonts): string {
+  const drawing = svgOfPage(page, 'm');
   const style = {
     tag: 'style',
     attributes: {},
@@ -51,15 +50,10 @@ const imageOf = async (address: string): Promise<HTMLImageElement> => {
 };
 
 /** A sheet as a picture of so many points per inch, on white. Needs a page; a very large sheet gets fewer points. */
-export async function pngOf(
-  page: Page,
-  dpi: number,
-  fonts: Fonts,
-  pictures: Pictures = {},
-): Promise<Uint8Array> {
+export async function pngOf(page: Page, dpi: number, fonts: Fonts): Promise<Uint8Array> {
   const wanted = dpi / MM_PER_INCH;
   const scale = Math.min(wanted, MOST_POINTS / Math.max(page.width, page.height));
-  const svg = new Blob([svgFile(page, fonts, pictures)], { type: 'image/svg+xml' });
+  const svg = new Blob([svgFile(page, fonts)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(svg);
   try {
     const image = await imageOf(address);

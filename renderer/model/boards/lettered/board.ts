@@ -25,6 +25,7 @@ import {
 import { type Outcome, outcomeOf } from '../../board/screen-state';
 import type { ToolMessage } from '../../../kit/board/tool';
 import { letteredCells } from '../../../kit/board/lettered/drawing';
+import { replacing } from '../../state/command';
 
 type Played = Pick<Campaign, 'system' | 'world'>;
 
@@ -55,11 +56,11 @@ export function editBoard(
   return outcomeOf(
     edit,
     (layout) =>
-      game && {
-        name: `lettered:command.${name}`,
-        about,
-        replace: (now) => ({ ...now, world: game.withLayout(now.world, layout) }),
-      },
+      game &&
+      replacing(`lettered:command.${name}`, about, (now) => ({
+        ...now,
+        world: game.withLayout(now.world, layout),
+      })),
     refused,
   );
 }

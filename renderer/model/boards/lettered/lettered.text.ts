@@ -36,7 +36,6 @@ export const lettered: WordTree = {
       'Takes away what stands on the field, and the blocked edges around it.',
     ],
   },
-  party: ['Für', 'For'],
   size: {
     title: ['Brett', 'Board'],
     rows: ['Zeilen', 'Rows'],

@@ -86,7 +86,7 @@ export function Options({ campaign }: PartProps<SeenLettered>) {
     <>
       {tool === 'capital' || tool === 'base' ? (
         <PartySelect
-          label={t('lettered:party')}
+          label={t('app:common.for')}
           parties={campaign.world.parties}
           value={party}
           hasNobody={tool === 'base'}

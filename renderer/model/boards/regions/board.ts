@@ -13,6 +13,7 @@ import type { ToolMessage } from '../../../kit/board/tool';
 import { BLANK_BOX } from './drawing/list';
 import { moduleOf } from './drawing/scene';
 import { useRegionsView } from './state';
+import { replacing } from '../../state/command';
 
 const NO_REGIONS: RegionBoard = { regions: {}, borders: [] };
 
@@ -68,7 +69,7 @@ export function editBoard(
     (board) =>
       board === campaign.world.board
         ? undefined
-        : { name, about, replace: (now) => ({ ...now, world: { ...now.world, board } }) },
+        : replacing(name, about, (now) => ({ ...now, world: { ...now.world, board } })),
     (problem) => refused(problem.code, aboutOf(campaign, about, problem)),
   );
 }

@@ -29,7 +29,7 @@ const Empty = () => {
   const tool = useRegionsView((screen) => screen.tool);
   if (tool !== 'select') return null;
   return (
-    <div className="ww-board-empty">
+    <div className="ww-board-empty ww-grid">
       <EmptyState
         title={t('regions:empty.title')}
         action={

@@ -81,7 +81,7 @@ function Saving({ house, played, party }: Shown) {
   const { title } = played.question;
   return (
     <>
-      <div className="ww-house-acts">
+      <div className="ww-house-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button
           onPress={() => void saveTable('', summaryTable(house.system, played, party, words))}
         >

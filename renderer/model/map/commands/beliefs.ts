@@ -11,7 +11,7 @@ import {
   withSighting,
   type World,
 } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { type Command, replacing } from '../../state/command';
 
 const inWorld =
   (change: (world: World) => World): ((campaign: Campaign) => Campaign) =>
@@ -30,13 +30,13 @@ export function believe(
 ): Command | undefined {
   return fields.length === 0
     ? undefined
-    : {
-        name: nameOf(belief),
-        about: { count: fields.length, party },
-        replace: inWorld((world) =>
+    : replacing(
+        nameOf(belief),
+        { count: fields.length, party },
+        inWorld((world) =>
           fields.reduce((before, field) => withBelief(before, party, field, belief), world),
         ),
-      };
+      );
 }
 
 /**
@@ -52,29 +52,29 @@ export function standFirm(
   const changing = fields.filter((field) => beliefAt(world, party, field).isFirm !== isFirm);
   return changing.length === 0
     ? undefined
-    : {
-        name: isFirm ? 'belief:command.firm' : 'belief:command.loose',
-        about: { count: changing.length, party },
-        replace: inWorld((now) =>
+    : replacing(
+        isFirm ? 'belief:command.firm' : 'belief:command.loose',
+        { count: changing.length, party },
+        inWorld((now) =>
           changing.reduce((before, field) => withFirmBelief(before, party, field, isFirm), now),
         ),
-      };
+      );
 }
 
 /** The command that lets a realm believe to have seen a unit. */
 export function sight(party: PartyKey, sighting: SightedUnit): Command {
-  return {
-    name: 'belief:command.sight',
-    about: { party, place: sighting.place },
-    replace: inWorld((world) => withSighting(world, party, sighting)),
-  };
+  return replacing(
+    'belief:command.sight',
+    { party, place: sighting.place },
+    inWorld((world) => withSighting(world, party, sighting)),
+  );
 }
 
 /** The command that takes a sighting out of what a realm knows. */
 export function unsee(party: PartyKey, sighting: SightedUnit): Command {
-  return {
-    name: 'belief:command.unsee',
-    about: { party, place: sighting.place },
-    replace: inWorld((world) => withoutSighting(world, party, sighting)),
-  };
+  return replacing(
+    'belief:command.unsee',
+    { party, place: sighting.place },
+    inWorld((world) => withoutSighting(world, party, sighting)),
+  );
 }

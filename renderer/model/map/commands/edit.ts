@@ -1,5 +1,11 @@
 import { type Edit, type MapChange, type Params, writeMapChanges } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { changing, type Command } from '../../state/command';
+
+/** How many fields some changes touch. */
+export function fieldsIn(changes: readonly MapChange[]): number {
+  return new Set(changes.map((change) => ('index' in change ? `${change.no} ${change.index}` : '')))
+    .size;
+}
 
 /** The command that carries out an edit of the map; undefined if it is refused or nothing would change. */
 export function editCommand(
@@ -9,9 +15,5 @@ export function editCommand(
 ): Command | undefined {
   if (!edit.ok || edit.value.length === 0) return undefined;
   const changes = edit.value;
-  return {
-    name,
-    about: aboutOf(changes),
-    change: (draft) => writeMapChanges(draft.world.map, changes),
-  };
+  return changing(name, aboutOf(changes), (draft) => writeMapChanges(draft.world.map, changes));
 }

@@ -1,5 +1,5 @@
 import type { Campaign, MapLabel } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { changing, type Command } from '../../state/command';
 
 const isSame = (a: MapLabel, b: MapLabel): boolean =>
   a.kind === b.kind &&
@@ -17,24 +17,16 @@ export function writeLabel({ world }: Campaign, label: MapLabel): Command | unde
   if (before !== undefined && isSame(before, label)) return undefined;
   const isMoved = before?.text === label.text && isSame({ ...before, points: label.points }, label);
   const act = before === undefined ? 'writeLabel' : isMoved ? 'moveLabel' : 'changeLabel';
-  return {
-    name: `places:command.${act}`,
-    about: { text: label.text },
-    change: (draft) => {
-      draft.world.labels[label.id] = { ...label, points: [...label.points] };
-    },
-  };
+  return changing(`places:command.${act}`, { text: label.text }, (draft) => {
+    draft.world.labels[label.id] = { ...label, points: [...label.points] };
+  });
 }
 
 /** The command that removes a lettering; undefined if it is not there. */
 export function removeLabel({ world }: Campaign, id: string): Command | undefined {
   const before = world.labels[id];
   if (before === undefined) return undefined;
-  return {
-    name: 'places:command.removeLabel',
-    about: { text: before.text },
-    change: (draft) => {
-      Reflect.deleteProperty(draft.world.labels, id);
-    },
-  };
+  return changing('places:command.removeLabel', { text: before.text }, (draft) => {
+    Reflect.deleteProperty(draft.world.labels, id);
+  });
 }

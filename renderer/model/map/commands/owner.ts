@@ -6,8 +6,7 @@ import {
   type WorldMap,
 } from '../../../../engine';
 import type { Command } from '../../state/command';
-import { editCommand } from './edit';
-import { fieldsIn } from './fields-in';
+import { editCommand, fieldsIn } from './edit';
 
 /** The command that gives fields to a party, or (null) to none. */
 export function giveTo(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
+import { tinyCampaignOf, realm } from '../../../../engine/testing';
 import { freePartyKey } from './parties';
 
-const campaign = tinyCampaign(
-  tinyWorld({ parties: [realm('tha'), realm('thar'), realm('abc'), realm('x')] }),
-);
+const campaign = tinyCampaignOf({
+  parties: [realm('tha'), realm('thar'), realm('abc'), realm('x')],
+});
 
 describe('the key of a new realm', () => {
   it.each([

@@ -13,7 +13,7 @@ import {
   type Work,
   type World,
 } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { changing, type Command } from '../../state/command';
 
 /** What the GM writes into the form of a realm. */
 export type RealmSheet = Pick<Party, 'name' | 'ruler' | 'colour'> &
@@ -80,23 +80,19 @@ export function foundRealm(
   key: PartyKey,
   sheet: RealmSheet,
 ): Extract<Command, { readonly change: unknown }> {
-  return {
-    name: 'places:command.foundRealm',
-    about: { name: sheet.name },
-    change: (draft) => {
-      const { parties, knowledge } = draft.world;
-      parties[key] = {
-        key,
-        kind: 'realm',
-        ...sheet,
-        capital: null,
-        treasury: 0,
-        relations: {},
-      };
-      knowledge[key] ??= { grossfelder: {}, sightings: [] };
-      equip(draft, key);
-    },
-  };
+  return changing('places:command.foundRealm', { name: sheet.name }, (draft) => {
+    const { parties, knowledge } = draft.world;
+    parties[key] = {
+      key,
+      kind: 'realm',
+      ...sheet,
+      capital: null,
+      treasury: 0,
+      relations: {},
+    };
+    knowledge[key] ??= { grossfelder: {}, sightings: [] };
+    equip(draft, key);
+  });
 }
 
 /** The command that changes the description of a realm; undefined if nothing would change. */
@@ -112,28 +108,20 @@ export function describeRealm(
   ) {
     return undefined;
   }
-  return {
-    name: 'places:command.describeRealm',
-    about: { name: sheet.name },
-    change: (draft) => {
-      const party = draft.world.parties[key];
-      if (party !== undefined) Object.assign(party, sheet);
-    },
-  };
+  return changing('places:command.describeRealm', { name: sheet.name }, (draft) => {
+    const party = draft.world.parties[key];
+    if (party !== undefined) Object.assign(party, sheet);
+  });
 }
 
 /** The command that gives a realm a pattern of its own, or (null) the one that goes with its colour. */
 export function wearPattern({ key, name }: Party, pattern: number | null): Command {
-  return {
-    name: 'places:command.describeRealm',
-    about: { name },
-    change: ({ world }) => {
-      const party = world.parties[key];
-      if (party === undefined) return;
-      if (pattern === null) delete party.pattern;
-      else party.pattern = pattern;
-    },
-  };
+  return changing('places:command.describeRealm', { name }, ({ world }) => {
+    const party = world.parties[key];
+    if (party === undefined) return;
+    if (pattern === null) delete party.pattern;
+    else party.pattern = pattern;
+  });
 }
 
 /** Everything that refers to a realm, so that it cannot simply be deleted; in the order in which it is listed. */
@@ -195,15 +183,11 @@ export function tiesOf(
 export function removeRealm(campaign: Campaign, key: PartyKey): Command | undefined {
   const party = campaign.world.parties[key];
   if (party === undefined || tiesOf(campaign, key).length > 0) return undefined;
-  return {
-    name: 'places:command.removeRealm',
-    about: { name: party.name },
-    change: ({ world }) => {
-      Reflect.deleteProperty(world.parties, key);
-      Reflect.deleteProperty(world.knowledge, key);
-      for (const other of Object.values(world.parties)) {
-        Reflect.deleteProperty(other.relations, key);
-      }
-    },
-  };
+  return changing('places:command.removeRealm', { name: party.name }, ({ world }) => {
+    Reflect.deleteProperty(world.parties, key);
+    Reflect.deleteProperty(world.knowledge, key);
+    for (const other of Object.values(world.parties)) {
+      Reflect.deleteProperty(other.relations, key);
+    }
+  });
 }

@@ -14,7 +14,7 @@ import {
   type WorldMap,
   writeMapChanges,
 } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { changing, type Command } from '../../state/command';
 import { editCommand } from './edit';
 
 /** The command that puts a new settlement into a field; undefined where one stands or off the map. */
@@ -55,14 +55,10 @@ const withConsequences = (
 ): Command | undefined =>
   !edit.ok || edit.value.length === 0
     ? undefined
-    : {
-        name,
-        about: { field },
-        change: (draft) => {
-          writeMapChanges(draft.world.map, edit.value);
-          follow(draft);
-        },
-      };
+    : changing(name, { field }, (draft) => {
+        writeMapChanges(draft.world.map, edit.value);
+        follow(draft);
+      });
 
 /**
  * The command that changes the description of a settlement; undefined if nothing would change or there is none. A realm
@@ -114,14 +110,14 @@ export function nameCapital(
 ): Command | undefined {
   const realm = world.parties[party];
   if (realm === undefined || realm.capital === field) return undefined;
-  return {
-    name: field === null ? 'places:command.noCapital' : 'places:command.capital',
-    about: { name: realm.name, field: field ?? realm.capital ?? '' },
-    change: (draft) => {
+  return changing(
+    field === null ? 'places:command.noCapital' : 'places:command.capital',
+    { name: realm.name, field: field ?? realm.capital ?? '' },
+    (draft) => {
       const open = draft.world.parties[party];
       if (open !== undefined) open.capital = field;
     },
-  };
+  );
 }
 
 /**

@@ -12,8 +12,7 @@ import {
   type WorldMap,
 } from '../../../../engine';
 import type { Command } from '../../state/command';
-import { editCommand } from './edit';
-import { fieldsIn } from './fields-in';
+import { editCommand, fieldsIn } from './edit';
 
 /** The command that gives fields a terrain; undefined if all of them have it already. */
 export function paintTerrain(

@@ -16,7 +16,7 @@ import {
   type TerrainKey,
   withMap,
 } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { type Command, replacing } from '../../state/command';
 
 /** A command, or why there is none. */
 export type WorldCommand = Result<Command, EditProblem>;
@@ -33,7 +33,7 @@ const leadingTo = (
   next: Result<Campaign, EditProblem>,
 ): WorldCommand =>
   next.ok
-    ? success({ name, about, replace: () => next.value })
+    ? success(replacing(name, about, () => next.value))
     : { ok: false, problem: next.problem };
 
 /** Adds Großfelder of one terrain; their numbers are the next free ones. */

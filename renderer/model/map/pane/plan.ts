@@ -55,7 +55,8 @@ const boxesOf = (lattice: Lattice): readonly Box[] => {
   });
 };
 
-const plotsAround = (lattice: Lattice, plot: number): readonly number[] => {
+/** A Großfeld and those that touch it, by the indices of the lattice, rising. */
+export function plotsAround(lattice: Lattice, plot: number): readonly number[] {
   const plots = new Set([plot]);
   for (let cell = plot * KLEINFELDER; cell < (plot + 1) * KLEINFELDER; cell += 1) {
     for (const direction of DIRECTIONS) {
@@ -64,7 +65,7 @@ const plotsAround = (lattice: Lattice, plot: number): readonly number[] => {
     }
   }
   return [...plots].sort((a, b) => a - b);
-};
+}
 
 /** The fields of a plot that are on the map, in groups that lie joined. */
 const groupsOf = (lattice: Lattice, plot: number): readonly (readonly Cell[])[] => {

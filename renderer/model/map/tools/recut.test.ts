@@ -21,7 +21,7 @@ import {
   sideMiddle,
   truthView,
 } from '../../../../engine';
-import { edited, tinyCampaign, tinyWorld } from '../../../../engine/testing';
+import { tinyCampaignOf, edited, tinyWorld } from '../../../../engine/testing';
 import { campaignFile } from '../../../../engine/testing/files';
 import { times } from '../../../../engine/testing/trials';
 import { drawnLabel, mapStyle, storedLabel, wholeScene } from '../../../kit/cartography';
@@ -45,7 +45,7 @@ const EDGE = 4;
 const map = icosahedralMap(EDGE);
 const lattice: Lattice = latticeOf(map);
 const cells = cellsOnMap(lattice);
-const campaign = tinyCampaign(tinyWorld({ map }));
+const campaign = tinyCampaignOf({ map });
 
 const anyNet = fc.integer({ min: 1, max: NETS - 1 });
 const anySide = fc

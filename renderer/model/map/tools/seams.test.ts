@@ -17,7 +17,7 @@ import {
   sideFromBeyond,
   terrainAt,
 } from '../../../../engine';
-import { edited, tinyCampaign, tinyWorld } from '../../../../engine/testing';
+import { tinyCampaignOf, edited } from '../../../../engine/testing';
 import { campaignFile } from '../../../../engine/testing/files';
 import { times } from '../../../../engine/testing/trials';
 import { drive } from '../../../screens/map/testing/driver';
@@ -63,7 +63,7 @@ const { here, side, beyond } = turning;
 describe('tools over the cuts of a net', () => {
   let campaign: Campaign;
   beforeAll(() => {
-    campaign = tinyCampaign(tinyWorld({ map }));
+    campaign = tinyCampaignOf({ map });
   });
 
   it('a brush of seven fields paints those beyond a cut', () => {

@@ -10,7 +10,7 @@ import {
   ownerAt,
   type WorldMap,
 } from '../../../../engine';
-import { at, gf, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, at, gf, mapOf, realm, uniform } from '../../../../engine/testing';
 import { drive, type OnBrush } from '../../../screens/map/testing/driver';
 import { toolOf } from './index';
 import type { Paint } from './paint-kind';
@@ -20,7 +20,7 @@ import { times } from '../../../../engine/testing/trials';
 const PARTIES = [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })];
 
 const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
-  tinyCampaign(tinyWorld({ map: mapOf(...grossfelder), parties: PARTIES }));
+  tinyCampaignOf({ map: mapOf(...grossfelder), parties: PARTIES });
 
 /** Forest can be difficult, water can freeze. */
 const land = (paint?: Paint) => {
@@ -171,7 +171,7 @@ describe('shapes', () => {
   it('go across the seam of a cylinder on the short way', () => {
     const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
     const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
-    const before = tinyCampaign(tinyWorld({ map, parties: PARTIES }));
+    const before = tinyCampaignOf({ map, parties: PARTIES });
     const west = drive(toolOf('select'), before);
     expect(west.click(at('210/23')).selected()).toBe('210/23');
     for (const id of ['line', 'rectangle', 'brush'] as const) {

@@ -8,7 +8,7 @@ import {
   type WorldMap,
 } from '../../../../engine';
 import { drive } from '../../../screens/map/testing/driver';
-import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, at, gf, mapOf, uniform } from '../../../../engine/testing';
 import { toolOf, TOOLS } from './index';
 import { NO_PREVIEW } from './tool';
 
@@ -18,7 +18,7 @@ const select = toolOf('select');
 const eyedropper = toolOf('eyedropper');
 
 const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
-  tinyCampaign(tinyWorld({ map: mapOf(...grossfelder) }));
+  tinyCampaignOf({ map: mapOf(...grossfelder) });
 
 const twoGrossfelder = () => worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
 
@@ -150,7 +150,7 @@ describe('brush', () => {
   it('paints across the date line of a cylinder', () => {
     const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
     const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
-    const world = tinyCampaign(tinyWorld({ map }));
+    const world = tinyCampaignOf({ map });
     const pointer = drive(brush, world, { terrain: 't', size: 7 }).click(at('210/23'));
     const neighbours = latticeOf(world.world.map);
     expect(painted(pointer, 't').every((field) => neighbours.cellOf(field) !== undefined)).toBe(

@@ -1,5 +1,5 @@
 import { type Campaign, type Party, withIssued } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { type Command, replacing } from '../../state/command';
 import { isTurnReportHeldBack } from '../../letters/held-back';
 
 type Addressee = Pick<Party, 'key' | 'name'>;
@@ -27,15 +27,12 @@ const sendable = (
  * ISO 8601.
  */
 export function markSent(turn: number, party: Addressee, at: string): Command {
-  return {
-    name: 'openTurn:command.sent',
-    about: { party: party.name, turn },
-    replace: (campaign) =>
-      sendable(campaign, turn, [party]).reduce(
-        (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
-        campaign,
-      ),
-  };
+  return replacing('openTurn:command.sent', { party: party.name, turn }, (campaign) =>
+    sendable(campaign, turn, [party]).reduce(
+      (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
+      campaign,
+    ),
+  );
 }
 
 /** Texts of turn reports as they were sent, by party. */
@@ -67,29 +64,22 @@ export function markAllSent(
   at: string,
   texts: IssuedTexts = new Map(),
 ): Command {
-  return {
-    name: 'openTurn:command.allSent',
-    about: { turn, count: parties.length },
-    replace: (campaign) => {
-      const going = sendable(campaign, turn, parties);
-      if (going.length === 0) return campaign;
-      const sent = withSent(campaign, turn, (before) => ({
-        ...Object.fromEntries(going.map(({ key }) => [key, at])),
-        ...before,
-      }));
-      return withTexts(sent, turn, going, texts, at);
-    },
-  };
+  return replacing('openTurn:command.allSent', { turn, count: parties.length }, (campaign) => {
+    const going = sendable(campaign, turn, parties);
+    if (going.length === 0) return campaign;
+    const sent = withSent(campaign, turn, (before) => ({
+      ...Object.fromEntries(going.map(({ key }) => [key, at])),
+      ...before,
+    }));
+    return withTexts(sent, turn, going, texts, at);
+  });
 }
 
 /** Reverts that record. */
 export function unmarkSent(turn: number, { key, name }: Addressee): Command {
-  return {
-    name: 'openTurn:command.unsent',
-    about: { party: name, turn },
-    replace: (campaign) =>
-      withSent(campaign, turn, (sent) =>
-        Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
-      ),
-  };
+  return replacing('openTurn:command.unsent', { party: name, turn }, (campaign) =>
+    withSent(campaign, turn, (sent) =>
+      Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
+    ),
+  );
 }

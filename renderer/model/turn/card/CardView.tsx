@@ -15,7 +15,7 @@ import { Icon } from '../../../kit/ui';
 import { useTurnView } from '../turn-view';
 import { useNames } from '../names';
 import { keyOfRoll } from '../model/figures';
-import { useShownRulings } from '../whatif/use-shown';
+import { useShownRulings } from '../whatif/shown';
 import './card.css';
 import { CardBlocks } from './CardBlocks';
 import { OwnBlocks } from './own-blocks';

@@ -39,7 +39,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export function Face({ value, size = 34 }: { readonly value: number; readonly size?: number }) {
   const pips = PIPS[value];
   return pips === undefined ? (
-    <span className="ww-die-number">{value}</span>
+    <span className="ww-die-number ww-figures">{value}</span>
   ) : (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
       {pips.map(([x, y]) => (

@@ -9,7 +9,7 @@ import { Button, NumberField, Popover } from '../../../kit/ui';
 import { Face } from './Die';
 import { useExecute } from '../execute';
 import { facesOf, keyOfRoll } from '../model/figures';
-import { useShownRulings } from '../whatif/use-shown';
+import { useShownRulings } from '../whatif/shown';
 import './card.css';
 
 export interface DieButtonProps {

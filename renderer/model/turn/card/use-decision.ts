@@ -9,7 +9,7 @@ import { useWords } from '../../../kit/explain/react';
 import { decide, ruling, takeBack } from '../../state/decide';
 import { useSession } from '../../state/session';
 import { useExecute } from '../execute';
-import { useShownRulings } from '../whatif/use-shown';
+import { useShownRulings } from '../whatif/shown';
 
 /** A decision on the screen: its texts, the GM's value, and the commands that write it. */
 export interface Deciding {

@@ -1,12 +1,35 @@
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import type { Span } from '../../../../engine';
 import { PICK_KEYS, pickedBy, trimmedSpan } from '../../letters/pick';
-import { selectedSpan } from '../../letters/selection';
 import { WordsEditor } from '../../letters/WordsEditor';
 import { cellsOf, type LetterCell } from '../model/cells';
 import type { Letter, LetterSegment } from '../model/letter';
 import { PutIn, PutInLines, TabbedCells } from './LetterCells';
 import { VirtualRows } from './VirtualRows';
+
+/** The place in the letter of a point of the page; null outside the letter's text. */
+const placeOf = (node: Node, offset: number): number | null => {
+  const element = node instanceof Element ? node : node.parentElement;
+  const stretch = element?.closest<HTMLElement>('[data-at]') ?? null;
+  if (stretch === null) return null;
+  const start = Number(stretch.dataset['at']);
+  if (stretch.dataset['put'] !== undefined) return start;
+  const before = document.createRange();
+  before.setStart(stretch, 0);
+  before.setEnd(node, offset);
+  return start + before.toString().length;
+};
+
+/** The selection on the page as a place in the letter; null = none. */
+function selectedSpan(within: Element): Span | null {
+  const selection = document.getSelection();
+  if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+  if (!within.contains(startContainer) || !within.contains(endContainer)) return null;
+  const start = placeOf(startContainer, startOffset);
+  const end = placeOf(endContainer, endOffset);
+  return start === null || end === null || end <= start ? null : { start, end };
+}
 
 export interface LetterTextProps {
   readonly letter: Letter;

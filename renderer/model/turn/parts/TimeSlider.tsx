@@ -30,7 +30,7 @@ export function TimeSlider({ moons, moments, time, onChange }: TimeSliderProps) 
   const at = time ?? moons;
   return (
     <Slider
-      className="ww-time ww-grid ww-align-center ww-gap-12"
+      className="ww-time ww-grid ww-align-center ww-gap-12 ww-small ww-quiet"
       minValue={0}
       maxValue={moons}
       step={moons / 120}
@@ -55,7 +55,7 @@ export function TimeSlider({ moons, moments, time, onChange }: TimeSliderProps) 
       </output>
       {time === null ? null : (
         <AriaButton
-          className="ww-time-all"
+          className="ww-time-all ww-grid"
           aria-label={t('turn:time.all')}
           onPress={() => onChange(null)}
         >

@@ -40,7 +40,12 @@ const Columns = ({ model }: { readonly model: TurnModel }) => {
         ))}
       </div>
       {shown.length === 0 ? <p className="ww-quiet">{t('turn:beside.none')}</p> : null}
-      <div className="ww-beside" tabIndex={0} role="group" aria-label={t('turn:beside.title')}>
+      <div
+        className="ww-beside ww-grid"
+        tabIndex={0}
+        role="group"
+        aria-label={t('turn:beside.title')}
+      >
         {shown.map((party) => (
           <PartyReportPanel key={party.key} model={model} party={party} />
         ))}

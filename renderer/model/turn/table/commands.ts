@@ -1,6 +1,6 @@
 import { type Campaign, correctedText, withCorrection } from '../../../../engine';
 import { withWords } from '../../letters/corrections';
-import type { Command } from '../../state/command';
+import { changing, type Command, replacing } from '../../state/command';
 
 /** Key of the decision that a step is confirmed. */
 export function confirmationKey(phase: string): string {
@@ -17,22 +17,18 @@ export function confirmSteps(
   phases: readonly string[],
   { system, world }: Pick<Campaign, 'system' | 'world'>,
 ): Command {
-  return {
-    name: 'table:command.confirm',
-    about: { game: system, step: phases.at(-1) ?? '' },
-    change: (draft) => {
-      for (const phase of phases) {
-        const key = confirmationKey(phase);
-        draft.decisions[key] = {
-          key,
-          party: '',
-          note: '',
-          turn: world.clock.turn,
-          kind: 'accepted',
-        };
-      }
-    },
-  };
+  return changing('table:command.confirm', { game: system, step: phases.at(-1) ?? '' }, (draft) => {
+    for (const phase of phases) {
+      const key = confirmationKey(phase);
+      draft.decisions[key] = {
+        key,
+        party: '',
+        note: '',
+        turn: world.clock.turn,
+        kind: 'accepted',
+      };
+    }
+  });
 }
 
 /** Goes back to the first of some steps: all of them are open again. */
@@ -40,16 +36,12 @@ export function reopenSteps(
   phases: readonly string[],
   { system }: Pick<Campaign, 'system'>,
 ): Command {
-  return {
-    name: 'table:command.reopen',
-    about: { game: system, step: phases[0] ?? '' },
-    change: (draft) => {
-      const reopened = phases.map(confirmationKey);
-      draft.decisions = Object.fromEntries(
-        Object.entries(draft.decisions).filter(([key]) => !reopened.includes(key)),
-      );
-    },
-  };
+  return changing('table:command.reopen', { game: system, step: phases[0] ?? '' }, (draft) => {
+    const reopened = phases.map(confirmationKey);
+    draft.decisions = Object.fromEntries(
+      Object.entries(draft.decisions).filter(([key]) => !reopened.includes(key)),
+    );
+  });
 }
 
 /** A letter with a line more at its end. */
@@ -105,21 +97,19 @@ export function rewriteOrders(
   line: string,
   now: string,
 ): Command {
-  return {
-    name: line === '' ? 'table:command.strike' : 'table:command.order',
-    about: { party, words: line },
-    replace: (campaign) => {
+  return replacing(
+    line === '' ? 'table:command.strike' : 'table:command.order',
+    { party, words: line },
+    (campaign) => {
       const struck = withoutLines(campaign, party, isStruck);
       return line === '' ? struck : withLine(struck, party, `\n${line}\n`, now);
     },
-  };
+  );
 }
 
 /** Adds a player's spoken order to the letter of a party; `now` = the moment, ISO 8601. */
 export function orderAtTable(party: string, line: string, now: string): Command {
-  return {
-    name: 'table:command.order',
-    about: { party, words: linesOf(line).join(': ') },
-    replace: (campaign) => withLine(campaign, party, line, now),
-  };
+  return replacing('table:command.order', { party, words: linesOf(line).join(': ') }, (campaign) =>
+    withLine(campaign, party, line, now),
+  );
 }

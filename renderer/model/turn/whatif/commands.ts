@@ -10,7 +10,7 @@ import {
   type Variant,
   withVariant,
 } from '../../../../engine';
-import type { Command } from '../../state/command';
+import { type Command, replacing } from '../../state/command';
 import type { Shown } from './shown';
 
 const idOf = (number: number): string => `variant-${String(number)}`;
@@ -26,41 +26,31 @@ export function freeId({ variants }: Pick<Campaign, 'variants'>): string {
 
 /** Forks the open month under a name. */
 export function forkMonth(id: string, name: string): Command {
-  return {
-    name: 'whatif:command.fork',
-    about: { variant: name },
-    replace: (campaign) => putVariant(campaign, forkOf(campaign, id, name)),
-  };
+  return replacing('whatif:command.fork', { variant: name }, (campaign) =>
+    putVariant(campaign, forkOf(campaign, id, name)),
+  );
 }
 
 /** Begins a late correction of a booked month. */
 export function beginCorrection(id: string, name: string, turn: number): Command {
-  return {
-    name: 'whatif:command.late',
-    about: { turn },
-    replace: (campaign) => {
-      const variant = lateForkOf(campaign, id, name, turn);
-      return variant === undefined ? campaign : putVariant(campaign, variant);
-    },
-  };
+  return replacing('whatif:command.late', { turn }, (campaign) => {
+    const variant = lateForkOf(campaign, id, name, turn);
+    return variant === undefined ? campaign : putVariant(campaign, variant);
+  });
 }
 
 /** Adopts a what-if as the month. */
 export function keepWhatIf(variant: Variant): Command {
-  return {
-    name: 'whatif:command.keep',
-    about: { variant: variant.name },
-    replace: (campaign) => keepVariant(campaign, variant),
-  };
+  return replacing('whatif:command.keep', { variant: variant.name }, (campaign) =>
+    keepVariant(campaign, variant),
+  );
 }
 
 /** Drops a variant. */
 export function dropWhatIf(variant: Variant): Command {
-  return {
-    name: 'whatif:command.drop',
-    about: { variant: variant.name },
-    replace: (campaign) => dropVariant(campaign, variant.id),
-  };
+  return replacing('whatif:command.drop', { variant: variant.name }, (campaign) =>
+    dropVariant(campaign, variant.id),
+  );
 }
 
 const carriedOut = (campaign: Campaign, command: Command): Campaign =>
@@ -70,15 +60,15 @@ const carriedOut = (campaign: Campaign, command: Command): Campaign =>
 export function inside(command: Command, { variant, kind }: Shown): Command {
   if (variant === null) return command;
   const { id, name } = variant;
-  return {
-    name: kind === 'late' ? 'whatif:command.insideLate' : 'whatif:command.inside',
-    about: { ...command.about, act: command.name, variant: name },
-    replace: (campaign) => {
+  return replacing(
+    kind === 'late' ? 'whatif:command.insideLate' : 'whatif:command.inside',
+    { ...command.about, act: command.name, variant: name },
+    (campaign) => {
       const current = campaign.variants[id];
       const other = current === undefined ? undefined : inVariant(campaign, current);
       if (current === undefined || other === undefined) return campaign;
       const changed = carriedOut(other, command);
       return changed === other ? campaign : withVariant(campaign, current, changed);
     },
-  };
+  );
 }

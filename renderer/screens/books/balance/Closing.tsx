@@ -7,10 +7,8 @@ import { type DataColumn, DataTable, FindingMark } from '../../../kit/ui';
 import { BookFigure } from '../BookFigure';
 import { type ClosingRow, closingRows } from '../model/closing';
 import { cellRuling } from '../model/columns';
-import { GapNote } from './GapNote';
-import { useSheet } from './sheet-context';
-import { useGapsAt } from './use-gaps';
-import { useRowTitle } from './use-row-title';
+import { GapNote, useGapsAt } from './GapNote';
+import { useSheet, useRowTitle } from './sheet-context';
 
 /** Why a figure of the player may differ without being wrong; nothing where a difference is shown. */
 const useVerdict = (comparison: SheetComparison | undefined): ((row: ClosingRow) => string) => {

@@ -4,10 +4,9 @@ import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { DataTable } from '../../../kit/ui';
 import { landMatrix } from '../model/land';
-import { GapNote } from './GapNote';
+import { GapNote, type PlacedGap, useGapsAt } from './GapNote';
 import { useSheet } from './sheet-context';
 import { type BookLine, useFigures } from './use-figures';
-import { type PlacedGap, useGapsAt } from './use-gaps';
 
 const LAND = 'landIncome';
 

@@ -6,10 +6,9 @@ import { useRule, useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 import { type DataColumn, DataTable } from '../../../kit/ui';
 import { columnsUsed } from '../model/columns';
-import { GapNote } from './GapNote';
+import { GapNote, useGapsAt } from './GapNote';
 import { useSheet } from './sheet-context';
 import { type BookLine, useFigures } from './use-figures';
-import { useGapsAt } from './use-gaps';
 
 /** Lists of more rows scroll in a box of their own and are drawn only as far as they are in sight. */
 const LONG = 60;

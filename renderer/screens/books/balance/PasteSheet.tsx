@@ -112,7 +112,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
       </p>
       <div className="ww-row ww-align-stretch ww-ending ww-gap-8">
         <Button icon="file" onPress={() => void open()}>
-          {t('ledger:paste.file')}
+          {t('app:common.openFile')}
         </Button>
         <Button variant="text" onPress={onDone}>
           {t('app:common.cancel')}

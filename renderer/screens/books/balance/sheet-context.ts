@@ -1,7 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { BalanceSheet } from '../../../../engine';
+import type { BalanceSheet, BalanceRow } from '../../../../engine';
 import type { Gap } from '../model/gaps';
 import type { StatedFigures } from '../model/stated';
+import { rendered } from '../../../kit/explain';
+import { useWords } from '../../../kit/explain/react';
+import { ownKey } from '../../../kit/text/own-key';
+
+/** The name of a row of a balance sheet: a free row by what was booked, others by their kind. */
+export function useRowTitle(): (row: BalanceRow) => string {
+  const words = useWords();
+  return ({ key, about }) =>
+    key === 'other'
+      ? words(`ledger:cause.${String(about['cause'] ?? 'expense')}`, about)
+      : words(ownKey('balance', key, `balance:row.${key}`), rendered(about, words));
+}
 
 /** What every list of a balance sheet needs to know. */
 export interface SheetView {

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../../kit/ui';
 import { BookFigure } from '../BookFigure';
 import { cellRuling } from '../model/columns';
 import { useSheet } from './sheet-context';
-import { useIsCurrent } from './use-gaps';
+import { useIsCurrent } from './GapNote';
 
 /** A line of a table of the books: a row of the game, one that only the player has, or the sum (`total`). */
 export interface BookLine {
@@ -61,7 +61,7 @@ export function useFigures(section: string): (column: FigureColumn) => DataColum
             />
           )}
           {isOther ? (
-            <span className="ww-stated">
+            <span className="ww-stated ww-small">
               <span className="ww-visually-hidden">{t('ledger:sheet.player')} </span>
               {plain(stated)}
             </span>

@@ -54,7 +54,7 @@ const RealmChoice = ({
       <legend className="ww-over">{t('ledger:compare.realms')}</legend>
       <div className="ww-row ww-align-stretch ww-gap-6">
         <Button variant="text" onPress={() => onChange(new Set(parties.map(({ key }) => key)))}>
-          {t('ledger:compare.all')}
+          {t('app:common.all')}
         </Button>
         <Button variant="text" onPress={() => onChange(new Set([current]))}>
           {t('ledger:compare.onlyCurrent')}
@@ -99,7 +99,7 @@ const CompareTable = ({
       rows={history.toReversed()}
       keyOf={({ turn }) => turn}
       columns={[
-        { id: 'turn', label: t('ledger:compare.turn'), isHead: true, cell: ({ turn }) => turn },
+        { id: 'turn', label: t('noun:Turn'), isHead: true, cell: ({ turn }) => turn },
         ...realms.map(({ key, name: realm }): DataColumn<Moment> => ({
           id: key,
           label: realm,
@@ -154,7 +154,7 @@ export function CompareTab({ model }: { readonly model: BooksModel }) {
   const exportTable = (): void =>
     void saveTable(
       `${campaign.name} ${name}`,
-      comparisonRows(history, realms, figure, t('ledger:compare.turn')),
+      comparisonRows(history, realms, figure, t('noun:Turn')),
       language,
     );
   if (keys.length === 0) {

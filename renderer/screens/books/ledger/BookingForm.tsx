@@ -90,7 +90,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
         },
         reason: { kind: 'text', label: t('ledger:column.reason') },
       }}
-      act={{ label: t('ledger:book.submit'), variant: 'filled' }}
+      act={{ label: t('app:common.book'), variant: 'filled' }}
       onCancel={onDone}
       onChange={(values) => setParty(values.party)}
       onSubmit={({ amount, place, reason }) => {

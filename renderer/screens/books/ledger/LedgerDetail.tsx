@@ -44,7 +44,7 @@ const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
       look="plain"
       className="ww-void-form"
       reason={{
-        label: t('ledger:void.reason'),
+        label: t('app:common.reason'),
         hint: t('ledger:void.hint'),
         missing: t('ledger:problem.no-reason'),
       }}

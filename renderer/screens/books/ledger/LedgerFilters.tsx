@@ -39,7 +39,7 @@ export function LedgerFilters({
         onChange={(typed) => view.choose({ words: typed })}
       />
       <Select
-        label={t('ledger:entries.month')}
+        label={t('noun:Turn')}
         isLabelHidden
         value={view.turn === null ? ALL : String(view.turn)}
         onChange={(id) => view.choose({ turn: id === ALL ? null : Number(id) })}

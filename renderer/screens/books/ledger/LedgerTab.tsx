@@ -48,7 +48,7 @@ const useTableFile = (): {
 const SavedNotice = ({ notice }: { readonly notice: FileNotice }) => (
   <p
     role="status"
-    className="ww-small ww-file-notice"
+    className="ww-file-notice ww-small ww-quiet"
     {...(notice?.isFailed === true ? { 'data-failed': true } : {})}
   >
     {notice?.text ?? ''}
@@ -203,7 +203,7 @@ export function LedgerTab({ model }: { readonly model: BooksModel }) {
       {lines.length === 0 ? (
         <EmptyState title={t('ledger:entries.none')}>{t('ledger:entries.noneText')}</EmptyState>
       ) : (
-        <div className="ww-ledger-body">
+        <div className="ww-ledger-body ww-grid">
           <LedgerTable shown={shown} />
           {opened === undefined ? null : (
             <LedgerDetail key={opened.line.id} rendered={opened} model={model} />

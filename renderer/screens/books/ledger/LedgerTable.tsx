@@ -17,7 +17,7 @@ const Cause = ({ rendered }: { readonly rendered: RenderedLine }) => {
     <span className="ww-ledger-cause" title={cause}>
       {isStruck(rendered) ? <s>{cause}</s> : cause}
       {line.state === 'booked' ? null : (
-        <span className="ww-ledger-state">{t(`ledger:state.${line.state}`)}</span>
+        <span className="ww-ledger-state ww-small ww-quiet">{t(`ledger:state.${line.state}`)}</span>
       )}
     </span>
   );

@@ -8,7 +8,7 @@ import {
   runningBalance,
   voidEntry,
 } from '../../../../engine';
-import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
+import { tinyCampaignOf, realm } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
 import { causeName, CAUSES, causeSentence } from '../../../kit/explain';
 import {
@@ -22,9 +22,9 @@ import {
 
 const PARTIES = ['tha', 'val'];
 
-const start = tinyCampaign(
-  tinyWorld({ parties: [realm('tha', { treasury: 500 }), realm('val', { treasury: 90 })] }),
-);
+const start = tinyCampaignOf({
+  parties: [realm('tha', { treasury: 500 }), realm('val', { treasury: 90 })],
+});
 
 const bookedBy = (campaign: Campaign, party: string, amount: number): Campaign => {
   const result = bookByHand(campaign, { party, amount, reason: 'Fund' });

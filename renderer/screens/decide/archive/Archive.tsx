@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnits, type ArchivedTurn, type Campaign } from '../../../../engine';
 import { FrozenFigures } from '../../../kit/explain/react';
+import { stepFocus } from '../../../kit/ui/step-focus';
 import { useGame } from '../../../model/explain/use-game';
 import { EmptyState, Icon } from '../../../kit/ui';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -11,18 +11,6 @@ import { useArchive } from '../../../model/turn/archive/archive-store';
 import { Month } from './Month';
 import { monthsOf } from './past';
 import { useDay, useTurnName } from '../../../model/turn/archive/use-names';
-
-/** Arrows go from month to month. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[at + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
   const { t } = useTranslation();
@@ -48,7 +36,7 @@ const FilmEntry = ({ isShown }: { readonly isShown: boolean }) => {
     <li>
       <button
         type="button"
-        className="ww-archive-month"
+        className="ww-archive-month ww-grid"
         {...(isShown ? { 'aria-current': true as const } : {})}
         onClick={() => look({ isFilm: true })}
       >
@@ -76,15 +64,15 @@ const Months = ({
   const nameOf = useTurnName(campaign);
   const dayOf = useDay();
   return (
-    <nav className="ww-archive-months" aria-label={t('openTurn:archive.title')}>
+    <nav className="ww-archive-months ww-stack ww-gap-10" aria-label={t('openTurn:archive.title')}>
       <h2 className="ww-head">{t('openTurn:archive.title')}</h2>
-      <ol onKeyDown={moveFocus}>
+      <ol onKeyDown={stepFocus}>
         <FilmEntry isShown={shown === null} />
         {months.map((archived) => (
           <li key={archived.turn}>
             <button
               type="button"
-              className="ww-archive-month"
+              className="ww-archive-month ww-grid"
               {...(archived === shown ? { 'aria-current': true as const } : {})}
               onClick={() => look({ turn: archived.turn })}
             >
@@ -116,7 +104,7 @@ export function Archive({ model }: { readonly model: TurnModel }) {
   }
   return (
     <FrozenFigures value>
-      <div className="ww-archive-screen">
+      <div className="ww-archive-screen ww-grid ww-whole">
         <Months months={months} shown={isFilm ? null : shown} campaign={model.month} />
         {isFilm ? (
           <FilmPane campaign={model.month} />

@@ -5,7 +5,7 @@ import { DataTable } from '../../../kit/ui';
 import { useView } from '../../../model/state/view';
 import { useNames } from '../../../model/turn/names';
 import { Figure } from '../../../model/turn/parts/Figure';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 
 /** The books of the month: old and new treasury of every realm, and the link to the whole sheet. */
 export function Balances({ archived, realms, results }: PastRun) {

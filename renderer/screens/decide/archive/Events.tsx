@@ -6,7 +6,7 @@ import { useLanguage, useRule, useWords } from '../../../kit/explain/react';
 import { CardDetails, type CardDetailsProps } from '../../../model/turn/card/CardDetails';
 import { useNames } from '../../../model/turn/names';
 import { inOrderOfTime } from '../../../model/turn/model/events';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 import { PastList } from './PastList';
 
 const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: string }) => {
@@ -14,7 +14,7 @@ const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: stri
   const rule = useRule(event.clause);
   const [actor = ''] = event.parties.map(useNames().party);
   return (
-    <div className="ww-past-row ww-past-event" role="listitem">
+    <div className="ww-past-row ww-past-event ww-grid ww-align-baseline" role="listitem">
       <span className="ww-figures ww-quiet">{useHasMoons() ? time : ''}</span>
       <span className="ww-figures">{usePlaceName()(event.place)}</span>
       <div>

@@ -6,13 +6,12 @@ import { useRule, useWords } from '../../../kit/explain/react';
 import { type DataColumn, DataTable, FindingRow } from '../../../kit/ui';
 import { Face } from '../../../model/turn/card/Die';
 import { Result } from '../decide/fight/Result';
-import { fightTitle } from '../decide/fight-title';
+import { fightTitle } from '../decide/card-title';
 import { useNames } from '../../../model/turn/names';
 import { rollsIn } from '../../../model/turn/model/figures';
 import { Figure } from '../../../model/turn/parts/Figure';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import type { PastRun } from './past-month';
-import { pastModel } from './past';
+import { type PastRun, pastModel } from './past';
 
 /** Both sides of a fight, unit by unit. */
 const Units = ({ fight, title }: { readonly fight: Fight; readonly title: string }) => {

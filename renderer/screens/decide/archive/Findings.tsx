@@ -5,7 +5,7 @@ import { useRule, useWords } from '../../../kit/explain/react';
 import { FindingMark } from '../../../kit/ui';
 import { decisionOn } from '../../../model/letters/judged';
 import { useNames } from '../../../model/turn/names';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 import { PastList } from './PastList';
 
 const Item = ({
@@ -21,7 +21,7 @@ const Item = ({
   const rule = useRule(finding.clause);
   const { party, unit, severity } = finding;
   return (
-    <div className="ww-past-row" role="listitem">
+    <div className="ww-past-row ww-grid ww-align-baseline" role="listitem">
       <FindingMark kind={severity} isBare />
       <span className="ww-past-who">
         {unit === undefined ? names.party(party) : names.unit({ party, unit })}

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArchivedTurn, InboxItem, Party } from '../../../../engine';
 import { LetterText } from '../../../model/turn/parts/LetterText';
 import { useDay } from '../../../model/turn/archive/use-names';
-import type { PastMonth } from './past-month';
-import { pastLetter } from './past';
+import { type PastMonth, pastLetter } from './past';
 
 interface RealmProps extends Pick<PastMonth, 'archived' | 'campaign'> {
   readonly party: Party;

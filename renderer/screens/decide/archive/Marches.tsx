@@ -6,7 +6,7 @@ import { LexiconContext, useWords } from '../../../kit/explain/react';
 import { useNames } from '../../../model/turn/names';
 import { StepTable } from '../../../model/turn/parts/StepTable';
 import { useFigureRulings } from '../../../model/turn/rulings';
-import type { PastRun } from './past-month';
+import type { PastRun } from './past';
 import { PastList } from './PastList';
 
 const Item = ({
@@ -26,7 +26,12 @@ const Item = ({
   const { steps, start, end, stop } = march;
   return (
     <div role="listitem">
-      <button type="button" className="ww-past-row" aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        className="ww-past-row ww-grid ww-align-baseline"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span className="ww-past-who">{names.unit(march)}</span>
         <span className="ww-figures">{start === end ? start : `${start} → ${end}`}</span>
         <span className="ww-quiet">{t('openTurn:archive.steps', { count: steps.length })}</span>

@@ -18,8 +18,7 @@ import { Fights } from './Fights';
 import { Findings } from './Findings';
 import { LettersTab } from './LettersTab';
 import { Marches } from './Marches';
-import { pastCampaign, pastModel } from './past';
-import type { PastMonth, PastRun } from './past-month';
+import { pastCampaign, pastModel, type PastMonth, type PastRun } from './past';
 import { Reports } from './Reports';
 import { useDay, useTurnName } from '../../../model/turn/archive/use-names';
 import { type PastResults, useResults } from './use-results';
@@ -67,7 +66,7 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
             },
             {
               id: 'reason',
-              label: t('openTurn:archive.ruling.reason'),
+              label: t('app:common.reason'),
               cell: ({ reason }) => reason,
             },
           ]}
@@ -110,7 +109,7 @@ const CAME_OUT: Readonly<Partial<Record<PastTab, ComponentType<PastRun>>>> = {
 const NoResults = ({ past }: { readonly past: PastResults }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-archive-unkept">
+    <div className="ww-archive-unkept ww-grid ww-gap-10">
       <p>{t(past.state === 'failed' ? 'openTurn:archive.failed' : 'openTurn:archive.notKept')}</p>
       {past.again === undefined ? (
         <p className="ww-quiet ww-small">{t('openTurn:archive.tooOld')}</p>
@@ -162,7 +161,7 @@ const Head = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
   const dayOf = useDay();
   const { corrected = [] } = archived;
   return (
-    <header className="ww-archive-head">
+    <header className="ww-archive-head ww-row ww-align-start ww-split ww-gap-24">
       <div>
         <h2 id="ww-archive-title" className="ww-archive-title">
           {nameOf(archived)}
@@ -187,7 +186,7 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
   const { party, look } = useArchive();
   return (
     <Select
-      label={t('openTurn:archive.realm')}
+      label={t('noun:Realm')}
       isLabelHidden
       value={party ?? ''}
       onChange={(key) => look({ party: key === '' ? null : key })}
@@ -219,9 +218,9 @@ export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
   const tabs = PAST_TABS.filter(isTabOf(model.system));
   const realms = party === null ? parties : parties.filter(({ key }) => key === party);
   return (
-    <section className="ww-archive-main" aria-labelledby="ww-archive-title">
+    <section className="ww-archive-main ww-stack" aria-labelledby="ww-archive-title">
       <Head model={model} archived={archived} />
-      <div className="ww-archive-bar">
+      <div className="ww-archive-bar ww-row ww-wrapping ww-split">
         <ToggleGroup
           label={t('openTurn:archive.leaves')}
           variant="line"

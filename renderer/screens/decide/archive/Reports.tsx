@@ -8,8 +8,7 @@ import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 import { useDay } from '../../../model/turn/archive/use-names';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { markAllSent, markSent, unmarkSent } from '../../../model/turn/archive/commands';
-import type { PastRun } from './past-month';
-import { pastModel } from './past';
+import { type PastRun, pastModel } from './past';
 
 /** Shows that it waits for its account, and links to where the GM can send it all the same (WW-1.4-07). */
 const Held = ({ party }: { readonly party: Party }) => {
@@ -48,7 +47,7 @@ const Sent = ({
       isDisabled={readOnly}
       onPress={() => void execute(markSent(archived.turn, party, new Date().toISOString()))}
     >
-      {t('openTurn:archive.markSent')}
+      {t('app:common.markSent')}
     </Button>
   ) : (
     <>
@@ -59,7 +58,7 @@ const Sent = ({
         isDisabled={readOnly}
         onPress={() => void execute(unmarkSent(archived.turn, party))}
       >
-        {t('openTurn:archive.unmarkSent')}
+        {t('app:common.notAfterAll')}
       </Button>
     </>
   );

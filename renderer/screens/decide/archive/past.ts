@@ -11,6 +11,23 @@ import { inOrderOfTime } from '../../../model/turn/model/events';
 import { cutLetter, type Letter } from '../../../model/turn/model/letter';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 
+/** Props of every tab of an archived month. */
+export interface PastMonth {
+  readonly model: TurnModel;
+  readonly archived: ArchivedTurn;
+  /** The campaign as that month saw it. */
+  readonly campaign: Campaign;
+  /** The realms shown: the chosen one, or all. */
+  readonly realms: readonly Party[];
+  /** Null = not stored. */
+  readonly results: TurnResults | null;
+}
+
+/** Further props of the tabs of its results. */
+export interface PastRun extends PastMonth {
+  readonly results: TurnResults;
+}
+
 /** The archived turns, newest first. */
 export function monthsOf({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] {
   return Object.values(archive).sort((a, b) => b.turn - a.turn);

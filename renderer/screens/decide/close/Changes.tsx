@@ -7,11 +7,11 @@ import { useHasMoney, useIsOnMap, useMoney } from '../../../model/explain/use-ga
 import { useWords } from '../../../kit/explain/react';
 import { DataTable } from '../../../kit/ui';
 import { useDecide } from '../decide/decide-store';
-import { fightTitle } from '../decide/fight-title';
+import { fightTitle } from '../decide/card-title';
 import { useNames } from '../../../model/turn/names';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
-import { Shield } from '../../../model/turn/parts/Shield';
+import { Shield } from '../../../model/turn/card/Sign';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fieldsTaken, goldMoved, headsLost, type Taking, unitsLost } from './turn-changes';
 
@@ -212,7 +212,7 @@ export function Changes({ model, proposal }: ChangesProps) {
   const isWithUnits = hasUnits(model.system);
   if (!hasMoney && !isWithUnits) return null;
   return (
-    <section className="ww-close-changes" aria-label={t('openTurn:close.changes')}>
+    <section className="ww-close-changes ww-grid" aria-label={t('openTurn:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
       {isWithUnits ? (
         <>

@@ -134,7 +134,7 @@ const JustClosed = ({ model }: { readonly model: TurnModel }) => {
   const last = archive[world.clock.turn - 1];
   if (last === undefined || Object.keys(sheets).length > 0) return null;
   return (
-    <div className="ww-close-done" role="status">
+    <div className="ww-close-done ww-row ww-gap-12" role="status">
       <FindingMark kind="GOOD">{t('openTurn:close.done', { turn: last.turn })}</FindingMark>
       <Button
         variant="filled"
@@ -171,7 +171,7 @@ const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
         </>
       }
     >
-      <div className="ww-close-ask">
+      <div className="ww-grid ww-gap-12">
         <p>{t('openTurn:close.askCovered.text')}</p>
         <CoveredList events={covered} />
         <p>{t('openTurn:close.askCovered.after')}</p>
@@ -196,9 +196,9 @@ export function Close({ model }: { readonly model: TurnModel }) {
   const isDated = useHasMoons() || (model.system.calendar.label?.(settings) ?? '') !== '';
   const rulings = Object.keys(model.campaign.rulings).length;
   return (
-    <section className="ww-close" aria-labelledby="ww-close-title">
+    <section className="ww-close ww-grid ww-whole" aria-labelledby="ww-close-title">
       <JustClosed model={model} />
-      <header className="ww-close-head">
+      <header className="ww-close-head ww-row ww-align-start ww-split">
         <div>
           <h2 id="ww-close-title" className="ww-close-title">
             {t('openTurn:close.title', { turn })}
@@ -216,7 +216,7 @@ export function Close({ model }: { readonly model: TurnModel }) {
               : null}
           </p>
         </div>
-        <div className="ww-close-act">
+        <div className="ww-close-act ww-grid ww-gap-8">
           <Button
             variant="filled"
             shortcut="Mod+Enter"
@@ -228,11 +228,13 @@ export function Close({ model }: { readonly model: TurnModel }) {
             {t('openTurn:close.apply')}
           </Button>
           {obstacle === null ? null : (
-            <p className="ww-close-obstacle">{t(`openTurn:close.obstacle.${obstacle}`, about)}</p>
+            <p className="ww-small ww-quiet ww-right">
+              {t(`openTurn:close.obstacle.${obstacle}`, about)}
+            </p>
           )}
         </div>
       </header>
-      <div className="ww-close-body">
+      <div className="ww-close-body ww-grid ww-align-start">
         <OpenList points={points} model={model} />
         {proposal === null || isCovered ? null : <Changes model={model} proposal={proposal} />}
       </div>

@@ -129,7 +129,7 @@ export function Booking(props: BookingProps) {
   const obstacle = obstacleOf(state, scope, readOnly);
   const sent = state.realms.filter(wasSent);
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       <RadioList
         label={t('whatif:book.scope.label')}
         options={SCOPES.map((id) => ({
@@ -152,7 +152,7 @@ export function Booking(props: BookingProps) {
         title={t('whatif:book.title')}
         look="plain"
         reason={{
-          label: t('whatif:book.reason'),
+          label: t('app:common.reason'),
           hint: t('whatif:book.hint'),
           missing: t('whatif:book.noReason'),
         }}

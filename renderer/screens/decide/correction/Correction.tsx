@@ -25,7 +25,7 @@ const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly dra
   const { name } = realm.party;
   const erratum = drafts.of(realm);
   return (
-    <article className="ww-erratum">
+    <article className="ww-erratum ww-grid ww-gap-8">
       <TextField
         label={t('whatif:errata.letterTo', { realm: name })}
         rows={12}
@@ -70,12 +70,12 @@ function Errata({ realms, drafts }: ErrataProps) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
-      <div className="ww-correction-pad">
+      <div className="ww-correction-pad ww-grid ww-gap-16">
         <FindingRow kind="GOOD">{t('whatif:errata.none')}</FindingRow>
       </div>
     );
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       <div className="ww-row ww-split ww-gap-16">
         <p className="ww-quiet">{t('whatif:errata.intro')}</p>
         <LetterLanguage language={drafts.language} onChange={drafts.setLanguage} />
@@ -105,9 +105,9 @@ const Differences = ({ model, turns, isUnchanged }: DifferencesProps) => {
   const shown = turns.find((one) => idOf(one) === chosen) ?? turns[0];
   if (shown === undefined) return null;
   return (
-    <div className="ww-correction-differences">
+    <div className="ww-correction-differences ww-grid">
       <Select
-        label={t('whatif:turns.column')}
+        label={t('noun:Turn')}
         isLabelHidden
         options={turns.map((one) => ({
           id: idOf(one),
@@ -156,7 +156,7 @@ export function Correction({
   if (state.isDamaged) return <DamagedToday turn={variant.turn} />;
   if (correction === null)
     return (
-      <section className="ww-correction" aria-label={t('whatif:correction.label')}>
+      <section className="ww-correction ww-grid ww-whole" aria-label={t('whatif:correction.label')}>
         {notice}
       </section>
     );
@@ -170,7 +170,7 @@ export function Correction({
     book: <Booking model={model} variant={variant} state={state} drafts={drafts} />,
   };
   return (
-    <section className="ww-correction" aria-label={t('whatif:correction.label')}>
+    <section className="ww-correction ww-grid ww-whole" aria-label={t('whatif:correction.label')}>
       <div>
         {notice}
         <TurnTable turns={turns} realms={realms} />

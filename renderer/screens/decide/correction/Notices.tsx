@@ -79,7 +79,7 @@ export function Notices({
         </FindingRow>
       ))}
       {turn === undefined ? null : progress === 'running' ? (
-        <p className="ww-correction-running" role="status">
+        <p className="ww-correction-running ww-quiet" role="status">
           {t('whatif:turns.running', { turn })}
         </p>
       ) : (

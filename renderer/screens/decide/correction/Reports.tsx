@@ -62,7 +62,7 @@ const Turn = ({ party, told }: { readonly party: string; readonly told: Rendered
   return (
     <>
       <Sent {...told} />
-      <div className="ww-told-pair">
+      <div className="ww-told-pair ww-grid ww-gap-24">
         <Facts
           {...{ party, learned }}
           facts={change.wrong}
@@ -92,14 +92,14 @@ export function Reports({
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
-      <div className="ww-correction-pad">
+      <div className="ww-correction-pad ww-grid ww-gap-16">
         <FindingRow kind="GOOD">{t('whatif:reports.none')}</FindingRow>
       </div>
     );
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       {realms.map(({ party, turns }) => (
-        <article key={party.key} className="ww-told-realm">
+        <article key={party.key} className="ww-told-realm ww-grid ww-gap-10">
           <h3 className="ww-head">{party.name}</h3>
           {turns.map((told) => (
             <section key={told.turn} className="ww-grid ww-gap-10">

@@ -59,7 +59,7 @@ export function TurnTable({
       columns={[
         {
           id: 'turn',
-          label: t('whatif:turns.column'),
+          label: t('noun:Turn'),
           isHead: true,
           cell: ({ compared: { turn } }) =>
             turn === null ? t('whatif:turns.today') : t('whatif:turns.turn', { turn }),
@@ -111,7 +111,7 @@ export function Decisions({ correction }: { readonly correction: LateCorrection 
   const { t } = useTranslation();
   const turns = correction.done.filter((done) => decisionsToReview(done).length > 0);
   return (
-    <div className="ww-correction-pad">
+    <div className="ww-correction-pad ww-grid ww-gap-16">
       {turns.length === 0 ? (
         <FindingRow kind="GOOD">{t('whatif:review.none')}</FindingRow>
       ) : (

@@ -10,7 +10,7 @@ import {
   withoutToday,
   type World,
 } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 
 /** The fields of an erratum the GM edits. */
 export type Erratum = Pick<OutgoingLetter, 'turn' | 'party' | 'title' | 'text'>;
@@ -46,32 +46,28 @@ const withErratum = (campaign: Campaign, erratum: Erratum, writtenAt: string): C
 
 /** Adds an erratum to the letters of the GM; a waiting one of the same realm and turn is replaced. */
 export function keepErratum(erratum: Erratum, name: string, writtenAt: string): Command {
-  return {
-    name: 'whatif:command.erratum',
-    about: { realm: name, turn: erratum.turn },
-    replace: (campaign) => withErratum(campaign, erratum, writtenAt),
-  };
+  return replacing('whatif:command.erratum', { realm: name, turn: erratum.turn }, (campaign) =>
+    withErratum(campaign, erratum, writtenAt),
+  );
 }
 
 /** Records that an erratum was sent, or that it was not. */
 export function markErratum(letter: OutgoingLetter, name: string, sentAt: string | null): Command {
-  return {
-    name: sentAt === null ? 'whatif:command.erratumBack' : 'whatif:command.erratumSent',
-    about: { realm: name, turn: letter.turn },
-    replace: (campaign) => ({
+  return replacing(
+    sentAt === null ? 'whatif:command.erratumBack' : 'whatif:command.erratumSent',
+    { realm: name, turn: letter.turn },
+    (campaign) => ({
       ...campaign,
       outbox: { ...campaign.outbox, [letter.id]: { ...letter, sentAt } },
     }),
-  };
+  );
 }
 
 /** Drops the note of what was booked of a turn only for today; world and books stay. */
 export function dropToday(turn: number): Command {
-  return {
-    name: 'whatif:command.dropToday',
-    about: { turn },
-    replace: (campaign) => withoutToday(campaign, turn),
-  };
+  return replacing('whatif:command.dropToday', { turn }, (campaign) =>
+    withoutToday(campaign, turn),
+  );
 }
 
 /** Books a late correction with its errata: one step of undo. */
@@ -82,10 +78,10 @@ export function bookLate(
   scope: CorrectionScope,
   errata: readonly Erratum[],
 ): Command {
-  return {
-    name: scope === 'all' ? 'whatif:command.correct' : 'whatif:command.correctToday',
-    about: { turn: correction.variant.turn, reason: note.reason },
-    replace: (campaign) => {
+  return replacing(
+    scope === 'all' ? 'whatif:command.correct' : 'whatif:command.correctToday',
+    { turn: correction.variant.turn, reason: note.reason },
+    (campaign) => {
       const corrected = bookCorrection(
         campaign,
         correction,
@@ -97,5 +93,5 @@ export function bookLate(
         ? campaign
         : errata.reduce((all, erratum) => withErratum(all, erratum, note.at), corrected);
     },
-  };
+  );
 }

@@ -50,7 +50,7 @@ const Body = ({ model, queue, card, title }: DecisionCardProps & { readonly titl
       return <FightBody model={model} fight={card.fight} mark={card.mark} title={title} />;
     case 'events':
       return (
-        <div className="ww-event-cards" data-edit>
+        <div className="ww-event-cards ww-grid ww-align-stretch ww-gap-14" data-edit>
           {card.events.map((event, index) => (
             <CardView key={index} event={event} />
           ))}
@@ -172,13 +172,13 @@ export function DecideStep({ model }: { readonly model: TurnModel }) {
     <section
       ref={place}
       tabIndex={-1}
-      className="ww-decide"
+      className="ww-decide ww-grid ww-whole"
       aria-label={t('openTurn:station.decide')}
       {...(isNarrow || !hasCards ? { 'data-narrow': true } : {})}
       {...(isOnMap ? {} : { 'data-mapless': true })}
     >
       {hasCards || Object.keys(model.campaign.rulings).length > 0 ? (
-        <div className="ww-decide-top">
+        <div className="ww-decide-top ww-row ww-gap-14">
           {isNarrow && hasCards ? <QueueButton model={model} queue={queue} /> : null}
           <DecideHead model={model} queue={queue} />
         </div>
@@ -186,7 +186,7 @@ export function DecideStep({ model }: { readonly model: TurnModel }) {
       <div className="ww-decide-notice">
         <RunNotice proposed={model.proposed} />
       </div>
-      <div className="ww-decide-body">
+      <div className="ww-decide-body ww-grid">
         {isNarrow || !hasCards ? null : <QueueList model={model} queue={queue} />}
         <Sheet model={model} queue={queue} />
       </div>

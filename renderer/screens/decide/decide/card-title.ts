@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../kit/explain/react';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { fightTitle } from './fight-title';
 import type { Card } from './model/cards';
 import { townIn, useNames } from '../../../model/turn/names';
+import type { Fight } from '../../../../engine';
+import type { Words } from '../../../kit/text/words';
+
+/** A fight by its kind and place: `Schlacht in 145/24`. */
+export function fightTitle({ kind, place }: Pick<Fight, 'kind' | 'place'>, words: Words): string {
+  return words('decide:fight.at', { kind: words(`decide:fight.kind.${kind}`), place });
+}
 
 /** The title of a card. */
 export function useCardTitle(model: TurnModel): (card: Card) => string {

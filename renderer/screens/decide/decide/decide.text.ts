@@ -25,7 +25,6 @@ export const decide: WordTree = {
     which: ['Welche Fälle', 'Which cases'],
     allKinds: ['alle Arten', 'all kinds'],
     kindCounted: ['{{kind}} ({{open}} von {{all}} offen)', '{{kind}} ({{open}} of {{all}} open)'],
-    realm: ['$t(noun:realm)', '$t(noun:Realm)'],
     allRealms: ['alle $t(noun:realms)', 'all $t(noun:realms)'],
     leaf: ['Fälle oder von Hand Entschiedenes', 'Cases or changes by hand'],
     cards: ['Fälle', 'Cases'],
@@ -34,7 +33,6 @@ export const decide: WordTree = {
     acceptAll_other: ['Alle {{count}} gezeigten übernehmen', 'Accept all {{count}} shown'],
     show: ['Alle Fälle', 'All cases'],
     number: ['Fall {{number}} von {{total}}', 'Case {{number}} of {{total}}'],
-    previous: ['Zurück', 'Back'],
     next: ['Weiter', 'Next'],
   },
   empty: {
@@ -58,7 +56,6 @@ export const decide: WordTree = {
   card: {
     accept: ['Ergebnis übernehmen', 'Accept the result'],
     acceptAgain: ['Zum nächsten offenen Fall', 'To the next open case'],
-    reopen: ['Wieder öffnen', 'Open again'],
     isSeen: ['Gesehen und übernommen', 'Seen and accepted'],
     dice: ['Eigene Würfel eintragen', 'Enter your own dice'],
     rerun: ['Neu rechnen', 'Compute anew'],
@@ -78,7 +75,6 @@ export const decide: WordTree = {
     reopen: ['Fall wieder geöffnet', 'Case opened again'],
   },
   choice: {
-    reason: ['Grund (freiwillig)', 'Reason (optional)'],
     usual: ['Üblicher Vorschlag angenommen', 'Usual proposal accepted'],
     chosen: ['Anders entschieden als vorgeschlagen', 'Decided otherwise than proposed'],
     current: ['aktuell', 'current'],
@@ -159,7 +155,6 @@ export const decide: WordTree = {
     ratio: ['Verhältnis der Rundenstärken', 'Ratio of the strengths'],
     losses: ['Verluste', 'Losses'],
     column: {
-      unit: ['Einheit', 'Unit'],
       before: ['vorher', 'before'],
       loss: ['Verlust', 'loss'],
       left: ['nachher', 'after'],
@@ -233,10 +228,7 @@ export const decide: WordTree = {
       'Noch nichts von Hand geändert. Klicke eine gepunktet unterstrichene Zahl an, um sie zu ändern.',
       'Nothing overridden yet. Click any dotted figure to change it.',
     ],
-    subject: ['Was', 'What'],
     value: ['Wert', 'Value'],
-    reason: ['Grund', 'Reason'],
-    withdraw: ['Zurücknehmen', 'Take back'],
     withdrawOf: ['{{subject}}: zurücknehmen', '{{subject}}: take back'],
     covered: ['verdeckt', 'covered'],
     text: ['„{{text}}“', '“{{text}}”'],

@@ -13,7 +13,7 @@ import { LexiconContext, useWords } from '../../../kit/explain/react';
 import type { Words } from '../../../kit/text/words';
 import { keyOfRoll } from '../../../model/turn/model/figures';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { fightTitle } from './fight-title';
+import { fightTitle } from './card-title';
 import { unitOfId } from '../../../model/turn/names';
 
 /** The subject and the value of a ruling, as text. */

@@ -8,7 +8,7 @@ import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { useDecide } from './decide-store';
 import { type Card, cardsOf } from './model/cards';
 import { cardsShown, isAsking, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command, replacing } from '../../../model/state/command';
 
 /**
  * Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. Accepting the
@@ -18,10 +18,8 @@ const acceptCards = (
   cards: readonly Card[],
   turn: number,
   answers: readonly Ruling[] = [],
-): Command => ({
-  name: 'decide:command.accept',
-  about: { count: cards.length },
-  replace: (campaign) => {
+): Command =>
+  replacing('decide:command.accept', { count: cards.length }, (campaign) => {
     const seen = cards.map((card): FindingDecision => {
       const [party = ''] = card.parties;
       return { key: seenKey(card), party, turn, kind: 'accepted', note: card.mark };
@@ -39,20 +37,15 @@ const acceptCards = (
     const taken = answers.filter(isByRules).map(({ key }) => key);
     const decided = answers.filter((answer) => !isByRules(answer));
     return withDecisions(withoutDecisions({ ...campaign, decisions }, taken), decided);
-  },
-});
+  });
 
 /** Marks a card as not seen: it is open again. */
 export function reopenCard(card: Card): Command {
-  return {
-    name: 'decide:command.reopen',
-    about: {},
-    change: (draft) => {
-      draft.decisions = Object.fromEntries(
-        Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
-      );
-    },
-  };
+  return changing('decide:command.reopen', {}, (draft) => {
+    draft.decisions = Object.fromEntries(
+      Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
+    );
+  });
 }
 
 /** The queue as the GM sees it. */

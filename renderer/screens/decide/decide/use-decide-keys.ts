@@ -49,14 +49,13 @@ export function useDecideKeys(queue: Queue): void {
         isEnabled: () => mayWrite() && !isOnControl(),
       }),
       shortcut('decide.edit', 'E', 'decide:key.edit', edit, { isEnabled: mayWrite }),
-      {
-        id: 'decide.dice',
-        keys: 'R',
-        text: 'decide:key.dice',
-        scope: SCOPE,
-        isEnabled: () => mayWrite() && queue.card?.kind === 'fight',
-        run: () => set({ isRolling: !useDecide.getState().isRolling }),
-      },
+      shortcut(
+        'decide.dice',
+        'R',
+        'decide:key.dice',
+        () => set({ isRolling: !useDecide.getState().isRolling }),
+        { isEnabled: () => mayWrite() && queue.card?.kind === 'fight' },
+      ),
       shortcut('decide.onlyOpen', 'O', 'decide:key.onlyOpen', () =>
         set({ onlyOpen: !useDecide.getState().onlyOpen }),
       ),

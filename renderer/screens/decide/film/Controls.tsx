@@ -45,7 +45,11 @@ export function Controls(props: ControlsProps) {
   useFilmKeys(props);
   const last = count - 1;
   return (
-    <div className="ww-film-controls" role="group" aria-label={t('film:controls')}>
+    <div
+      className="ww-film-controls ww-grid ww-align-center"
+      role="group"
+      aria-label={t('film:controls')}
+    >
       <div className="ww-row ww-gap-4">
         <IconButton
           icon="first"

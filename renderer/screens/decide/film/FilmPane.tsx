@@ -6,15 +6,39 @@ import { EmptyState, ProgressBar, Select } from '../../../kit/ui';
 import { VeilSwitch } from '../../../model/board/BoardSwitches';
 import { type Perspective, perspectiveKey, perspectiveOf } from '../../../model/film/perspective';
 import type { Film } from '../../../model/film/film';
-import { perspectiveSentence, skippedTurns } from '../../../model/film/sentences';
+import { perspectiveSentence, skippedTurns, quietSentence } from '../../../model/film/sentences';
 import { PRINT_LOOKS, type PrintLook } from '../../../model/print/order';
 import { hasSecrets, useVeil } from '../../../model/state/veil';
-import { Captions } from './Captions';
 import { Controls, type Pace, PACES } from './Controls';
 import './film.css';
 import { GiveAway } from './GiveAway';
 import { Picture } from './Picture';
 import { type ShownFrame, useFilm, type Work } from './use-film';
+
+/** What happened in the shown turn. */
+function Captions({ film, shown }: { readonly film: Film; readonly shown: ShownFrame | null }) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const frame = shown?.frame ?? null;
+  return (
+    <section className="ww-film-captions ww-grid ww-gap-8" aria-label={t('film:captions')}>
+      <h3 className="ww-head" role="status">
+        {frame?.label}
+      </h3>
+      {frame?.captions.length === 0 ? (
+        <p className="ww-quiet">{quietSentence(film, words)}</p>
+      ) : null}
+      <ol tabIndex={0} aria-label={t('film:captions')}>
+        {frame?.captions.map(({ text, details }, index) => (
+          <li key={index}>
+            {text}
+            {details.length === 0 ? null : <small className="ww-quiet">{details.join('\n')}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 const Head = ({
   campaign,
@@ -34,7 +58,7 @@ const Head = ({
   const game = systems[system];
   const skipped = skippedTurns(film, words);
   return (
-    <header className="ww-film-head">
+    <header className="ww-film-head ww-row ww-align-start ww-wrapping ww-split">
       <div>
         <h2 id="ww-film-title" className="ww-archive-title">
           {t('film:title')}
@@ -203,14 +227,14 @@ export function FilmPane({ campaign }: { readonly campaign: Campaign }) {
   if (film.turns.length === 0)
     return <EmptyState title={t('film:empty.title')}>{t('film:empty.lost')}</EmptyState>;
   return (
-    <section className="ww-film" aria-labelledby="ww-film-title">
+    <section className="ww-film ww-grid" aria-labelledby="ww-film-title">
       <Head
         campaign={campaign}
         film={film}
         onPerspective={(next) => setKey(perspectiveKey(next))}
         onLook={setLook}
       />
-      <div className="ww-film-screen">
+      <div className="ww-film-screen ww-grid">
         <Stage film={film} shown={shown} work={work} campaign={campaign} />
         <Captions film={film} shown={shown} />
       </div>

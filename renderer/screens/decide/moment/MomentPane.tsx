@@ -34,7 +34,7 @@ const Figures = ({ figures }: { readonly figures: readonly ShownFigure[] }) => {
   const shown = figures.filter(({ value, by }) => value !== 0 || by !== 0);
   if (shown.length === 0) return null;
   return (
-    <dl className="ww-moment-figures">
+    <dl className="ww-moment-figures ww-row ww-align-stretch ww-wrapping">
       {shown.map(({ id, value, by }) => {
         const { plain, signed } = isMoneyFigure(id) ? money : figuresOf(words);
         return (
@@ -126,7 +126,7 @@ const PartyAt = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <section className="ww-moment-party" aria-label={name}>
+    <section className="ww-moment-party ww-grid ww-gap-6" aria-label={name}>
       <h4>
         <Sign party={key} /> {name}
         {isNew ? <span className="ww-small ww-quiet"> {t('table:moment.new')}</span> : null}
@@ -202,7 +202,7 @@ export function MomentPane({ model, phases, phase, onChange }: MomentPaneProps) 
   useEffect(() => () => useVeil.getState().veil(), []);
   const phaseName = usePhaseName();
   return (
-    <aside className="ww-moment" aria-label={t('table:moment.title')}>
+    <aside className="ww-moment ww-grid ww-gap-6" aria-label={t('table:moment.title')}>
       <header>
         <h3 className="ww-head">{t('table:moment.title')}</h3>
         <ToggleGroup

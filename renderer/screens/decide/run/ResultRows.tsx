@@ -14,12 +14,12 @@ import { useLanguage, useRule, useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 import { FindingMark } from '../../../kit/ui';
 import { CardDetails, type CardDetailsProps } from '../../../model/turn/card/CardDetails';
-import { fightTitle } from '../decide/fight-title';
+import { fightTitle } from '../decide/card-title';
 import { useDecide } from '../decide/decide-store';
 import { useNames } from '../../../model/turn/names';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
-import { isLit } from './playback';
+import { isLit } from './use-playback';
 import type { ResultRow } from './results';
 import { useRun } from './run-store';
 
@@ -50,10 +50,10 @@ const EventRow = ({ event, rulings }: CardDetailsProps) => {
     choose({ place: event.place === '' ? null : event.place, time: toDecimal(event.time) });
   };
   return (
-    <div className="ww-result-row" {...(lit ? { 'data-lit': true } : {})}>
+    <div className="ww-result-row ww-grid ww-align-baseline" {...(lit ? { 'data-lit': true } : {})}>
       <button
         type="button"
-        className="ww-result-go"
+        className="ww-result-go ww-grid ww-gap-8"
         {...(hasMoons ? {} : { 'data-timeless': true })}
         aria-label={t('decide:run.goTo', { what: `${place} ${sentence}` })}
         onClick={go}
@@ -76,7 +76,7 @@ const FindingRow = ({ finding }: { readonly finding: Finding }) => {
   const names = useNames();
   const rule = useRule(finding.clause);
   return (
-    <div className="ww-result-row">
+    <div className="ww-result-row ww-grid ww-align-baseline">
       <span className="ww-result-text">
         <FindingMark kind={finding.severity} isBare />
         <span className="ww-quiet">
@@ -100,7 +100,7 @@ const PostingRow = ({ posting }: { readonly posting: Posting }) => {
   const cause =
     own === '' ? explainTree(posting.why, words).label : words(own, { ...posting.about });
   return (
-    <div className="ww-result-row">
+    <div className="ww-result-row ww-grid ww-align-baseline">
       <span className="ww-result-text">
         <span className="ww-quiet">{names.party(posting.party)}</span>
         <span>{cause}</span>
@@ -132,7 +132,7 @@ const ToCard = ({
     choose({ turnStep: 'decide' });
   };
   return (
-    <div className="ww-result-row">
+    <div className="ww-result-row ww-grid ww-align-baseline">
       <span className="ww-result-text">{children}</span>
       <button type="button" className="ww-findings-scope" onClick={go}>
         {t('decide:run.toCard')}

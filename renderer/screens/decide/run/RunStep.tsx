@@ -21,7 +21,7 @@ import { MomentPane } from '../moment/MomentPane';
 import { useArrivalFocus } from '../../../model/turn/use-arrival-focus';
 import { coverAt } from '../table/model';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { isLit, stopsOf } from './playback';
+import { isLit, stopsOf, stepTime, togglePlay, usePlayback } from './use-playback';
 import { ResultLine } from './ResultRows';
 import { rowsOf } from './results';
 import './run.css';
@@ -29,7 +29,6 @@ import { BESIDE, useRun } from './run-store';
 import { Stepper } from './Stepper';
 import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
-import { stepTime, togglePlay, usePlayback } from './use-playback';
 
 const shortcut = shortcutsOf('openTurn:station.run');
 
@@ -54,12 +53,12 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
   const { isHere } = useMemo(() => coverAt(whole, rulings, phase), [whole, rulings, phase]);
   const title = usePhaseName()(phase);
   return (
-    <section className="ww-results" aria-label={t('decide:run.results', { phase: title })}>
+    <section className="ww-results ww-grid" aria-label={t('decide:run.results', { phase: title })}>
       <header className="ww-line-head ww-results-head">
         <h2 className="ww-head">{title}</h2>
         {stale ? <span className="ww-small ww-quiet">{t('decide:run.stale')}</span> : null}
         <Select
-          label={t('decide:queue.realm')}
+          label={t('noun:Realm')}
           isLabelHidden
           value={party ?? ALL}
           onChange={(key) => set({ party: key === ALL ? null : key })}
@@ -177,7 +176,7 @@ const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: s
   );
   if (!isOnMap) return moment;
   return (
-    <div className="ww-run-beside">
+    <div className="ww-run-beside ww-grid">
       <ToggleGroup
         label={t('decide:run.beside')}
         variant="line"
@@ -219,7 +218,7 @@ export function RunStep({ model }: { readonly model: TurnModel }) {
   return (
     <div ref={place} tabIndex={-1} className="ww-run-place">
       <Tabs
-        className="ww-run"
+        className="ww-run ww-grid ww-whole"
         {...(isOnMap ? {} : { 'data-mapless': true })}
         orientation="vertical"
         selectedKey={chosen}
@@ -231,7 +230,7 @@ export function RunStep({ model }: { readonly model: TurnModel }) {
           state={state}
           covered={whole === null ? Infinity : coveredFrom(whole, rulings)}
         />
-        <TabPanel id={chosen} className="ww-run-results">
+        <TabPanel id={chosen} className="ww-run-results ww-grid">
           <RunNotice proposed={proposed} />
           <Results model={model} phase={chosen} />
         </TabPanel>

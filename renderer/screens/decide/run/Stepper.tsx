@@ -50,12 +50,12 @@ export function Stepper({ phases, stages, state, covered }: StepperProps) {
   const done = useTrial(({ progress }) => progress?.done ?? 0);
   const running = state.kind === 'running' ? done : null;
   return (
-    <TabList className="ww-stepper" aria-label={t('decide:run.phases')}>
+    <TabList className="ww-stepper ww-stack" aria-label={t('decide:run.phases')}>
       {phases.map((phase, index) => {
         const at = stateOf(index, running, stages.length > 0, covered);
         const stage = stages.find((one) => one.phase === phase);
         return (
-          <Tab key={phase} id={phase} className="ww-phase" data-state={at}>
+          <Tab key={phase} id={phase} className="ww-phase ww-grid" data-state={at}>
             <span className="ww-phase-no ww-figures">
               {at === 'done' ? <Icon name="check" size={13} /> : null}
               {at === 'covered' ? <Icon name="lock" size={13} /> : null}

@@ -50,7 +50,7 @@ export function Transport({ model, stops }: TransportProps) {
   const format = new Intl.NumberFormat(language);
   return (
     <div className="ww-transport" role="group" aria-label={t('decide:run.transport')}>
-      <div className="ww-transport-acts">
+      <div className="ww-row ww-gap-4">
         <IconButton
           icon="left"
           label={t('decide:run.previous')}
@@ -73,7 +73,7 @@ export function Transport({ model, stops }: TransportProps) {
           onPress={() => stepTime(stops, 1, moons)}
         />
         <Moons model={model} />
-        <div className="ww-transport-speed">
+        <div className="ww-transport-speed ww-push">
           <Select
             label={t('decide:run.speed')}
             isLabelHidden

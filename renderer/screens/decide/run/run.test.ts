@@ -4,7 +4,7 @@ import { systems, type TurnEvent } from '../../../../engine';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import { jobOf } from '../../../model/adjudicate';
 import { momentOf } from '../../../model/turn/model/moments';
-import { advanced, isLit, nextStop, SECONDS_PER_MOON, stopsOf } from './playback';
+import { advanced, isLit, nextStop, SECONDS_PER_MOON, stopsOf } from './use-playback';
 import { moonIndex } from './Transport';
 import { countsOf, rowsOf } from './results';
 

@@ -18,7 +18,7 @@ export function DiceTray({ table: { lists, model } }: { readonly table: Table })
   const covered = throwsOf(lists.rolls).length - open.length;
   if (open.length + covered === 0) return null;
   const whose = ({ party = '' }: Throw): string =>
-    parties[party] ?? regions[party] ?? t('table:dice.all');
+    parties[party] ?? regions[party] ?? t('app:common.all');
   const purposeOf = ({ purpose }: Pick<Throw, 'purpose'>): string =>
     t(`${game}:dice.purpose.${purpose}`, { defaultValue: t('table:dice.die') });
   const die = (thrown: Throw, { roll, coveredUntil }: ThrownDie, number: number) => (
@@ -42,7 +42,7 @@ export function DiceTray({ table: { lists, model } }: { readonly table: Table })
     />
   );
   return (
-    <section className="ww-table-block" aria-label={t('table:dice.title')}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={t('table:dice.title')}>
       <h3 className="ww-head">{t('table:dice.title')}</h3>
       {open.length === 0 ? null : (
         <>

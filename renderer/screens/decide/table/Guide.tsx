@@ -31,7 +31,7 @@ export function StepHead({ table, actions, heading }: StepHeadProps) {
   const numberOf = useStepNumber(game);
   const isDone = isConfirmed(model.campaign, step.phase);
   return (
-    <header className="ww-table-head">
+    <header className="ww-table-head ww-row ww-align-end ww-wrapping ww-split">
       <div>
         <p className="ww-over">{numberOf(step)}</p>
         <h2 ref={heading} className="ww-title" tabIndex={-1}>
@@ -39,7 +39,7 @@ export function StepHead({ table, actions, heading }: StepHeadProps) {
         </h2>
         <p className="ww-quiet">{t(`${game}:step.${step.phase}.text`)}</p>
         {isDone ? (
-          <p className="ww-table-done ww-small">
+          <p className="ww-table-done ww-row ww-gap-6 ww-small">
             <Icon name="check" size={14} /> {t('table:isConfirmed')}
           </p>
         ) : null}
@@ -68,7 +68,7 @@ export function StepHead({ table, actions, heading }: StepHeadProps) {
         />
         {isDone ? (
           <Button isDisabled={readOnly} onPress={actions.reopen}>
-            {t('table:reopen')}
+            {t('app:common.openAgain')}
           </Button>
         ) : (
           <Button
@@ -148,7 +148,7 @@ export function Guide({ table, actions }: GuideProps) {
       ? t('table:guide.begin')
       : t([`${game}:step.${step.phase}.guide`, 'table:guide.look']);
   return (
-    <aside className="ww-table-guide" aria-label={t('table:guide.title')}>
+    <aside className="ww-table-guide ww-grid ww-gap-8" aria-label={t('table:guide.title')}>
       <p className="ww-over">
         {t('table:guide.title')} · {numberOf(step)}
       </p>

@@ -51,9 +51,9 @@ const Cards = ({
   readonly title: string;
 }) =>
   events.length === 0 ? null : (
-    <section className="ww-table-block" aria-label={title}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={title}>
       <h3 className="ww-head">{title}</h3>
-      <div className="ww-event-cards">
+      <div className="ww-event-cards ww-grid ww-align-stretch ww-gap-14">
         {events.map((event, index) => (
           <CardView key={index} event={event} />
         ))}
@@ -76,7 +76,7 @@ const Questions = ({ questions }: { readonly questions: readonly Question[] }) =
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
-    <section className="ww-table-block" aria-label={t('table:open')}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={t('table:open')}>
       <h3 className="ww-head">{t('table:open')}</h3>
       <div className="ww-grid ww-gap-12">
         {questions.map((question) => (
@@ -93,7 +93,7 @@ const Happened = ({ events }: { readonly events: readonly TurnEvent[] }) => {
   const words = useWords();
   if (events.length === 0) return null;
   return (
-    <section className="ww-table-block" aria-label={t('table:happened')}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={t('table:happened')}>
       <h3 className="ww-head">{t('table:happened')}</h3>
       <ul className="ww-happened">
         {events.map((event, index) => (
@@ -113,7 +113,7 @@ const Refused = ({ findings }: Pick<StepLists, 'findings'>) => {
   const words = useWords();
   if (findings.length === 0) return null;
   return (
-    <section className="ww-table-block" aria-label={t('table:refused')}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={t('table:refused')}>
       <h3 className="ww-head">{t('table:refused')}</h3>
       <ul className="ww-happened">
         {findings.map((finding, index) => (
@@ -141,7 +141,7 @@ const Postings = ({ postings }: Pick<StepLists, 'postings'>) => {
     return own === '' ? explainTree(why, words).label : words(own, { ...about });
   };
   return (
-    <section className="ww-table-block" aria-label={t('table:postings')}>
+    <section className="ww-table-block ww-grid ww-gap-10" aria-label={t('table:postings')}>
       <h3 className="ww-head">{t('table:postings')}</h3>
       <DataTable
         rows={postings}

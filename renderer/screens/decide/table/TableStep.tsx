@@ -29,7 +29,11 @@ const Waiting = ({ count }: { readonly count: number }) => {
   const words = t('table:openQuestions', { count });
   return (
     <>
-      <span className="ww-station-count ww-figures" aria-hidden="true" title={words}>
+      <span
+        className="ww-station-count ww-figures ww-small ww-quiet"
+        aria-hidden="true"
+        title={words}
+      >
         {count}
       </span>
       <span className="ww-visually-hidden">{words}</span>
@@ -50,12 +54,12 @@ const Entry = ({
     <li>
       <button
         type="button"
-        className="ww-table-stage"
+        className="ww-table-stage ww-grid ww-align-start ww-gap-8"
         data-state={isDone ? 'done' : phase === open.phase ? 'open' : 'waiting'}
         {...(phase === step.phase ? { 'aria-current': 'step' as const } : {})}
         onClick={() => actions.show(phase)}
       >
-        <span className="ww-table-no ww-figures">
+        <span className="ww-table-no ww-figures ww-small ww-quiet">
           {isDone ? <Icon name="check" size={13} /> : number}
         </span>
         <span className="ww-table-stage-name">
@@ -140,15 +144,13 @@ const useTableKeys = (actions: TableActions): void => {
         focusOn('[data-question] button, [data-question] input'),
       ),
       shortcut('table.guide', 'H', 'table:key.guide', actions.toggleGuide),
-      {
-        id: 'table.cover',
-        keys: 'Escape',
-        text: 'table:key.cover',
-        scope: SCOPE,
-        inText: true,
-        isEnabled: () => useTable.getState().entering !== null,
-        run: () => useTable.getState().set({ entering: null }),
-      },
+      shortcut(
+        'table.cover',
+        'Escape',
+        'table:key.cover',
+        () => useTable.getState().set({ entering: null }),
+        { inText: true, isEnabled: () => useTable.getState().entering !== null },
+      ),
     ];
   }, [actions]);
   useShortcuts(keys);
@@ -185,7 +187,7 @@ const StepTable = ({ table }: { readonly table: Table }) => {
     <section
       ref={place}
       tabIndex={-1}
-      className="ww-game-table"
+      className="ww-game-table ww-grid ww-whole"
       aria-label={t('openTurn:station.table')}
     >
       <Stepper table={table} actions={actions} />

@@ -8,7 +8,6 @@ export const table: WordTree = {
   confirmed: ['bestätigt', 'confirmed'],
   isConfirmed: ['Bestätigt', 'Confirmed'],
   confirm: ['Schritt bestätigen', 'Confirm step'],
-  reopen: ['Wieder öffnen', 'Open again'],
   openQuestions_one: ['{{count}} offene Frage', '{{count}} open question'],
   openQuestions_other: ['{{count}} offene Fragen', '{{count}} open questions'],
   open: ['Offene Fragen', 'Open questions'],
@@ -63,7 +62,6 @@ export const table: WordTree = {
   },
   dice: {
     title: ['Würfel', 'Dice'],
-    all: ['alle', 'all'],
     die: ['Wurf', 'Throw'],
     text: [
       'Echte Würfel? Wähle einen Würfel und tippe die Zahl. Entf nimmt sie zurück.',

@@ -23,9 +23,9 @@ import {
 } from './use-twin-view';
 import type { Camera } from '../../../kit/board/camera';
 import { MapPane, type MapPaneHandle } from '../../../model/map/pane';
+import { differenceSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
-import { differenceSentence } from './sentence';
 
 interface DifferenceListProps {
   readonly differences: readonly MonthDifference[];
@@ -138,7 +138,7 @@ const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
   };
   const pane = (place: Place, side: TwinSide, label: string) => (
     <figure
-      className="ww-twin"
+      className="ww-twin ww-grid"
       onPointerEnter={() => (leader.current = place)}
       onFocus={() => (leader.current = place)}
     >
@@ -160,7 +160,7 @@ const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
     </figure>
   );
   return (
-    <div className="ww-twins">
+    <div className="ww-twins ww-grid">
       {pane('before', twin.before, labels[0])}
       {pane('after', twin.after, labels[1])}
     </div>
@@ -193,8 +193,8 @@ export function ComparedRuns({ model, runs, labels, same }: ComparedRunsProps) {
     model,
   );
   return (
-    <div className="ww-compared" {...(isOnMap ? {} : { 'data-mapless': true })}>
-      <section className="ww-compared-list" aria-label={t('whatif:differences.title')}>
+    <div className="ww-compared ww-grid" {...(isOnMap ? {} : { 'data-mapless': true })}>
+      <section className="ww-compared-list ww-stack" aria-label={t('whatif:differences.title')}>
         <h3 className="ww-over">{t('whatif:differences.count', { count: differences.length })}</h3>
         {differences.length === 0 ? (
           <FindingRow kind="GOOD">{same}</FindingRow>

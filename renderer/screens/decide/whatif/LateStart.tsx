@@ -36,13 +36,13 @@ export function LateStart({ campaign }: { readonly campaign: Campaign }) {
     return archived === undefined ? [] : [{ id: String(one), label: nameOf(archived) }];
   });
   return (
-    <section className="ww-late-start" aria-label={t('whatif:late.title')}>
+    <section className="ww-late-start ww-grid ww-gap-6" aria-label={t('whatif:late.title')}>
       <h3 className="ww-over">{t('whatif:late.title')}</h3>
       {turn === undefined ? null : (
         <>
           {options.length < 2 ? null : (
             <Select
-              label={t('whatif:late.which')}
+              label={t('noun:Turn')}
               options={options}
               value={String(turn)}
               onChange={choose}

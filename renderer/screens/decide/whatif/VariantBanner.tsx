@@ -57,7 +57,7 @@ const Actions = ({ model }: { readonly model: TurnModel }) => {
   if (variant === null) return null;
   const isLate = variantKind === 'late';
   return (
-    <div className="ww-variant-acts">
+    <div className="ww-variant-acts ww-row ww-gap-8">
       {turnStep === 'whatif' ? (
         <Button onPress={() => actions.enter(variant)}>{t('whatif:act.enter')}</Button>
       ) : (
@@ -89,7 +89,10 @@ export function VariantBanner({ model }: { readonly model: TurnModel }) {
   const kind = variantKind === 'late' ? 'late' : 'whatIf';
   const about = { variant: variant.name, turn: variant.turn };
   return (
-    <section className="ww-variant-banner" aria-label={t(`whatif:banner.${kind}.label`, about)}>
+    <section
+      className="ww-variant-banner ww-row ww-gap-16"
+      aria-label={t(`whatif:banner.${kind}.label`, about)}
+    >
       <p>
         <b>{t(`whatif:banner.${kind}.title`, about)}</b> {t(`whatif:banner.${kind}.text`, about)}
       </p>

@@ -35,11 +35,11 @@ const Line = ({
   return (
     <li>
       {kind === 'past' ? (
-        <div className="ww-variant">{words}</div>
+        <div className="ww-variant ww-grid">{words}</div>
       ) : (
         <button
           type="button"
-          className="ww-variant"
+          className="ww-variant ww-grid"
           {...(shown === variant.id ? { 'aria-current': true } : {})}
           onClick={() => actions.compare(variant)}
         >

@@ -34,7 +34,7 @@ const Compare = ({ model, variant }: CompareProps) => {
   const { before, after } = comparison;
   return (
     <section
-      className="ww-compare"
+      className="ww-compare ww-grid"
       aria-label={t('whatif:compare.title', { variant: variant.name })}
     >
       <ComparisonNotice comparison={comparison} />
@@ -46,7 +46,7 @@ const Compare = ({ model, variant }: CompareProps) => {
         <ComparedRuns
           model={model}
           runs={[before, after]}
-          labels={[t('whatif:compare.month'), variant.name]}
+          labels={[t('noun:Turn'), variant.name]}
           same={t('whatif:compare.same')}
         />
       )}
@@ -145,8 +145,11 @@ export function WhatIf({ model }: { readonly model: TurnModel }) {
   const { month } = model;
   const count = Object.keys(month.variants).length;
   return (
-    <div className="ww-whatif">
-      <aside className="ww-whatif-list" aria-label={t('whatif:list.title')}>
+    <div className="ww-whatif ww-grid ww-whole">
+      <aside
+        className="ww-whatif-list ww-stack ww-align-start ww-gap-12"
+        aria-label={t('whatif:list.title')}
+      >
         <h2 className="ww-head">{t('whatif:list.title')}</h2>
         <VariantList campaign={month} />
         <Button icon="plus" shortcut="N" isDisabled={readOnly} onPress={begin}>

@@ -106,7 +106,6 @@ export const whatif: WordTree = {
   },
   compare: {
     title: ['Vergleich mit „{{variant}}“', 'Comparison with “{{variant}}”'],
-    month: ['$t(noun:turn)', '$t(noun:Turn)'],
     same: ['Es kommt dasselbe heraus.', 'The outcome is the same.'],
   },
   differences: {
@@ -207,7 +206,6 @@ export const whatif: WordTree = {
       'Einen Befehl oder eine Entscheidung von $t(noun:turn) {{turn}} ändern und neu rechnen.',
       'Change an order or a decision of $t(noun:turn) {{turn}} and compute it again.',
     ],
-    which: ['$t(noun:Turn)', '$t(noun:Turn)'],
     textOlder: [
       'Einen Befehl oder eine Entscheidung von $t(noun:turn) {{turn}} ändern; alles bis heute wird neu gerechnet.',
       'Change an order or a decision of $t(noun:turn) {{turn}}; everything up to today is computed again.',
@@ -229,7 +227,6 @@ export const whatif: WordTree = {
     book: ['Buchen', 'Book'],
   },
   turns: {
-    column: ['$t(noun:Turn)', '$t(noun:Turn)'],
     turn: ['$t(noun:Turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
     today: ['Heute', 'Today'],
     decisions: ['Noch einmal entscheiden', 'Decide again'],
@@ -440,7 +437,6 @@ export const whatif: WordTree = {
       'In den Ausgang kommen Richtigstellungen an {{realms}}.',
       'Errata for {{realms}} go to the outbox.',
     ],
-    reason: ['Grund', 'Reason'],
     hint: ['Er steht im Verlauf und im Archiv.', 'It stands in the history and in the archive.'],
     noReason: [
       'Ohne Grund wird nicht gebucht: Schreibe in einem Satz, was berichtigt wird.',

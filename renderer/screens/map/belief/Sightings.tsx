@@ -59,12 +59,12 @@ const SightingForm = ({
         whose: { kind: 'choice', label: t('belief:sighting.whose'), options: others },
         kind: {
           kind: 'choice',
-          label: t('belief:sighting.kind'),
+          label: t('app:common.kind'),
           options: KINDS.map((id) => ({ id, label: t(`map:pieceKind.${id}`) })),
         },
         size: {
           kind: 'choice',
-          label: t('belief:sighting.size'),
+          label: t('app:common.strength'),
           initial: '1',
           options: SIZES.map((id) => ({ id, label: t(`explain:sizeClass.${id}`) })),
         },

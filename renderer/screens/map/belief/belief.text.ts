@@ -64,8 +64,6 @@ export const belief: WordTree = {
     open: ['Sichtung in {{field}} eintragen', 'Enter a sighting in {{field}}'],
     form: ['Neue Sichtung in {{field}}', 'New sighting in {{field}}'],
     whose: ['Einheit von', 'Unit of'],
-    kind: ['Art', 'Kind'],
-    size: ['Stärke', 'Strength'],
     turn: ['Wann', 'When'],
     inTurn: ['Zug {{turn}}', 'turn {{turn}}'],
     add: ['Eintragen', 'Enter'],

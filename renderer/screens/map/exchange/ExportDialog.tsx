@@ -179,7 +179,7 @@ const Form = (part: Part) => {
         <p className="ww-small ww-quiet">{t(`exchange:about.${choice.format}`)}</p>
         <WholeTruth {...part} />
         <Select
-          label={t('exchange:out.scope')}
+          label={t('app:common.what')}
           options={scopes}
           value={choice.scope}
           onChange={(scope) => onChange({ scope })}

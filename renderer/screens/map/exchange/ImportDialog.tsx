@@ -239,18 +239,11 @@ const MapSheet = ({
       isOpen
       width="broad"
       onOpenChange={close}
-      footer={
-        <>
-          <Button onPress={close}>{t('app:common.cancel')}</Button>
-          <Button
-            variant="filled"
-            isDisabled={isNameless || outcome.map === null || outcome.unsaid > 0}
-            onPress={() => void (target === 'new' ? makeNew() : lay())}
-          >
-            {t('exchange:in.take')}
-          </Button>
-        </>
-      }
+      act={{
+        label: t('app:common.takeOver'),
+        isDisabled: isNameless || outcome.map === null || outcome.unsaid > 0,
+        onPress: () => void (target === 'new' ? makeNew() : lay()),
+      }}
     >
       <p>{t('exchange:in.intro', { file })}</p>
       <div className="ww-exchange-form ww-grid ww-gap-24">
@@ -317,14 +310,7 @@ const CampaignSheet = ({ campaign, images, file }: Extract<Incoming, { kind: 'ca
       isOpen
       width="wide"
       onOpenChange={close}
-      footer={
-        <>
-          <Button onPress={close}>{t('app:common.cancel')}</Button>
-          <Button variant="filled" onPress={() => void take()}>
-            {t('exchange:in.take')}
-          </Button>
-        </>
-      }
+      act={{ label: t('app:common.takeOver'), onPress: () => void take() }}
     >
       <p>{t('exchange:in.intro', { file })}</p>
       <p>

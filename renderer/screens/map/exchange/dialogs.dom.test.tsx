@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { produce } from 'immer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hexGameOf, type Campaign, latticeOf, systems } from '../../../../engine';
-import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, at, mapOf, realm, uniform } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
 import { useMapScreen } from '../../../model/map/state';
 import type { Command } from '../../../model/state/command';
@@ -14,12 +14,10 @@ import { ImportDialog } from './ImportDialog';
 import { readIncoming } from './incoming';
 import { useExchange } from './state';
 
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: mapOf(uniform('001', 0, 0, 't')),
-    parties: [realm('tha', { name: 'Tharos' })],
-  }),
-);
+const campaign = tinyCampaignOf({
+  map: mapOf(uniform('001', 0, 0, 't')),
+  parties: [realm('tha', { name: 'Tharos' })],
+});
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const commands: Command[] = [];
 

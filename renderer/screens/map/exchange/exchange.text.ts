@@ -9,7 +9,6 @@ export const exchange = {
   out: {
     title: ['Karte ausgeben', 'Export the map'],
     format: ['Format', 'Format'],
-    scope: ['Was', 'What'],
     save: ['Speichern', 'Save'],
     saved: ['Gespeichert: {{path}}', 'Saved: {{path}}'],
     failed: [
@@ -159,7 +158,6 @@ export const exchange = {
     over: ['über die offene Kampagne', 'over the open campaign'],
     name: ['Name der neuen Kampagne', 'Name of the new campaign'],
     needName: ['Gib der neuen Kampagne einen Namen.', 'Give the new campaign a name.'],
-    take: ['Übernehmen', 'Take over'],
     campaignNote: [
       'Eine ganze Kampagne: „{{name}}“, Zug {{turn}}. Sie wird als eigene Kampagne angelegt.',
       'A whole campaign: “{{name}}”, turn {{turn}}. It becomes a campaign of its own.',

@@ -9,7 +9,15 @@ import {
   latticeOf,
   recut,
 } from '../../../../engine';
-import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import {
+  tinyCampaignOf,
+  at,
+  mapOf,
+  realm,
+  tinyCampaign,
+  tinyWorld,
+  uniform,
+} from '../../../../engine/testing';
 import { bridge } from '../../../kit/bridge';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
@@ -22,7 +30,7 @@ import { useExchange } from './state';
 import { icosahedralMap } from '../../../../engine/testing/icosahedron';
 
 const far = mapOf(uniform('210', 0, 0, 't'), uniform('211', 100, 0, 't'));
-const campaign = tinyCampaign(tinyWorld({ map: far }));
+const campaign = tinyCampaignOf({ map: far });
 const place: Place = { campaign, lattice: latticeOf(far) };
 
 const CHOICE: Choice = {

@@ -16,7 +16,7 @@ import {
 } from '../../../../engine';
 import { createAndOpen } from '../../../model/files/actions';
 import { bridge, type OpenedFile } from '../../../kit/bridge';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import { onLeaving } from '../../../model/state/leaving';
 import { useSession } from '../../../model/state/session';
 import type { Words } from '../../../kit/text/words';
@@ -176,10 +176,8 @@ export function layOverCommand(
   );
   if (!overlay.ok) return failure(overlay.problem);
   const { changes, labels: more, parties: newcomers } = overlay.value;
-  return success({
-    name: 'exchange:command.lay',
-    about: { file },
-    change: (draft) => {
+  return success(
+    changing('exchange:command.lay', { file }, (draft) => {
       writeMapChanges(draft.world.map, changes);
       for (const label of more) {
         draft.world.labels[label.id] = { ...label, points: [...label.points] };
@@ -187,8 +185,8 @@ export function layOverCommand(
       for (const party of newcomers) {
         draft.world.parties[party.key] = castDraft(party);
       }
-    },
-  });
+    }),
+  );
 }
 
 /** Stores a campaign that was read, with its scanned maps, and opens it. */

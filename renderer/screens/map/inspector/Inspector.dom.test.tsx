@@ -10,13 +10,12 @@ import {
   truthView,
 } from '../../../../engine';
 import {
+  tinyCampaignOf,
   at,
   edited,
   founding,
   mapOf,
   realm,
-  tinyCampaign,
-  tinyWorld,
   troop,
   uniform,
 } from '../../../../engine/testing';
@@ -28,24 +27,19 @@ import { Inspector } from './Inspector';
 
 const HERE = at('210/19');
 
-const campaign: Campaign = tinyCampaign(
-  tinyWorld({
-    map: edited(
-      mapOf(uniform('210', 0, 0, 'h')),
-      (map) => setOwner(map, [HERE, at('210/20')], 'tha'),
-      (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
-      founding(HERE, 'std', 'Seewarth', 'tha', 12, [2]),
-    ),
-    parties: [
-      realm('tha', { name: 'Tharos', treasury: 26_480 }),
-      realm('val', { name: 'Valdrun' }),
-    ],
-    units: [
-      troop('tha', 101, '210/19', { size: 3000, order: 'KV' }),
-      troop('tha', 201, '210/19', { type: 'R', size: 500 }),
-    ],
-  }),
-);
+const campaign: Campaign = tinyCampaignOf({
+  map: edited(
+    mapOf(uniform('210', 0, 0, 'h')),
+    (map) => setOwner(map, [HERE, at('210/20')], 'tha'),
+    (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
+    founding(HERE, 'std', 'Seewarth', 'tha', 12, [2]),
+  ),
+  parties: [realm('tha', { name: 'Tharos', treasury: 26_480 }), realm('val', { name: 'Valdrun' })],
+  units: [
+    troop('tha', 101, '210/19', { size: 3000, order: 'KV' }),
+    troop('tha', 201, '210/19', { type: 'R', size: 500 }),
+  ],
+});
 
 const commands: Command[] = [];
 

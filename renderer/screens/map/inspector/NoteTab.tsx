@@ -64,7 +64,7 @@ export function NoteTab({ field, gm, map, onCommand }: NoteTabProps) {
           onBlur={commitSecret}
         />
         <TextField
-          label={t('map:note.strength')}
+          label={t('app:common.strength')}
           hint={t('map:note.strengthHint')}
           value={strength}
           onChange={setStrength}

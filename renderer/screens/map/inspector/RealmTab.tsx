@@ -49,7 +49,7 @@ const Books = ({ party, world }: { readonly party: Party; readonly world: World 
                 </Button>
               ),
           },
-          { key: 'fields', label: t('map:realm.fields'), value: plain(fields) },
+          { key: 'fields', label: t('app:common.fields'), value: plain(fields) },
           {
             key: 'treasury',
             label: t('map:realm.treasury'),

@@ -116,7 +116,7 @@ export function Presets() {
               <li key={preset.name}>
                 <NameForm
                   label={t('looks:preset.newName', { name: preset.name })}
-                  submit={t('looks:preset.renameDone')}
+                  submit={t('app:common.rename')}
                   initial={preset.name}
                   isFocused
                   onName={(name) => rename(preset.name, name)}
@@ -128,7 +128,7 @@ export function Presets() {
           )}
         </ul>
       )}
-      <NameForm label={t('looks:preset.name')} submit={t('looks:preset.save')} onName={save} />
+      <NameForm label={t('looks:preset.name')} submit={t('app:common.keep')} onName={save} />
       <p className="ww-small" role="status">
         {said}
       </p>

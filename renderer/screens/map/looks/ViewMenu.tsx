@@ -128,9 +128,9 @@ const Looks = () => {
   const look = useMapScreen((state) => state.layers.look);
   return (
     <section className="ww-view-part ww-stack ww-gap-6 ww-looks">
-      <h3 className="ww-over">{t('looks:group')}</h3>
+      <h3 className="ww-over">{t('app:common.look')}</h3>
       <ToggleGroup
-        label={t('looks:group')}
+        label={t('app:common.look')}
         value={look}
         options={MAP_LOOKS.map((id) => ({
           id,
@@ -156,7 +156,7 @@ const Layers = () => {
   return (
     <section className="ww-view-part ww-stack ww-gap-6">
       <h3 className="ww-over">{t('looks:layers')}</h3>
-      <div className="ww-layers">
+      <div className="ww-layers ww-grid">
         {VIEW_LAYERS.map((layer) => (
           <Checkbox
             key={layer}

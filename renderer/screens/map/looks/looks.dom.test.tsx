@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MapView, realmView, truthView } from '../../../../engine';
-import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, mapOf, realm, uniform } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
 import { MAP_LOOKS } from '../../../kit/cartography';
 import { usePreferences } from '../../../model/state/preferences';
@@ -14,12 +14,10 @@ import { MapLegend } from './MapLegend';
 import { ageTurn } from './use-pane-layers';
 import { nextLook, ViewMenu } from './ViewMenu';
 
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: mapOf(uniform('210', 0, 0)),
-    parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })],
-  }),
-);
+const campaign = tinyCampaignOf({
+  map: mapOf(uniform('210', 0, 0)),
+  parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })],
+});
 const truth = truthView(campaign.world);
 
 const Harness = ({ view = truth }: { readonly view?: MapView }) => {

@@ -5,7 +5,6 @@ export const looks: WordTree = {
   button: ['Ansicht', 'View'],
   buttonLook: ['Ansicht: {{look}}', 'View: {{look}}'],
   label: ['Ansicht der Karte', 'View of the map'],
-  group: ['Darstellung', 'Look'],
   look: {
     colours: ['Farben', 'Colours'],
     symbols: ['Zeichen', 'Symbols'],
@@ -50,9 +49,7 @@ export const looks: WordTree = {
     ],
     name: ['Name der Ansicht', 'Name of the view'],
     newName: ['Neuer Name für „{{name}}“', 'New name for “{{name}}”'],
-    save: ['Merken', 'Keep'],
     rename: ['„{{name}}“ umbenennen', 'Rename “{{name}}”'],
-    renameDone: ['Umbenennen', 'Rename'],
     remove: ['„{{name}}“ löschen', 'Delete “{{name}}”'],
     nameless: [
       'Gib einen Namen mit höchstens {{most}} Zeichen ein.',
@@ -85,7 +82,6 @@ export const looks: WordTree = {
     terrainOnly: ['nur Gelände bekannt', 'only terrain known'],
     realms: ['Reiche', 'Realms'],
   },
-  print: ['Darstellung', 'Look'],
   key: {
     open: ['Ansicht der Karte wählen', 'Choose the view of the map'],
     next: ['Nächste Darstellung', 'Next look'],

@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../../engine';
-import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, at, mapOf, uniform } from '../../../../engine/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { useMapScreen } from '../../../model/map/state';
 import { useMeasured, wayOf } from './use-route';
 
-const campaign = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) }));
+const campaign = tinyCampaignOf({ map: mapOf(uniform('210', 0, 0, 't')) });
 const lattice = latticeOf(campaign.world.map);
 const measured = () => renderHook(() => useMeasured(campaign, lattice)).result.current;
 

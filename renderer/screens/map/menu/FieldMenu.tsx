@@ -6,16 +6,151 @@ import {
   type FieldAddress,
   type Lattice,
   type Point,
+  type DrawnUnit,
+  inLanguage,
+  settingsInForce,
+  systems,
+  storedPoint,
+  terrainAt,
 } from '../../../../engine';
 import { toPlane, toScreen } from '../../../kit/board/camera';
 import { type MenuRequest, useMenuRequest } from '../../../kit/board/use-menu-request';
-import { type MenuEntry, PointMenu } from '../../../kit/ui';
+import { type MenuEntry, PointMenu, type IconName } from '../../../kit/ui';
 import { useMapScreen } from '../../../model/map/state';
 import { toolOf } from '../../../model/map/tools';
 import { fieldUnder } from '../../../model/map/tools/fields';
-import { useView } from '../../../model/state/view';
-import { useUnitEntries } from '../drawn/unit-entries';
-import { useFieldEntries, useLetteringEntries } from './field-entries';
+import { useView, type MapTool } from '../../../model/state/view';
+import { useLanguage } from '../../../kit/explain/react';
+import { keyOfUnit } from '../drawn/use-drawn';
+import { drawnLabel } from '../../../kit/cartography';
+import { baseLine, distanceTo, reachOf } from '../../../model/map/tools/label/shape';
+import type { ToolOutcome } from '../../../model/map/tools/tool';
+import { isOffered, useGame } from '../../../model/map/use-catalogue';
+import { useSession } from '../../../model/state/session';
+import { deleteLettering } from '../places/lettering';
+import { chooseSameTerrain } from '../selection/acting';
+import { perform } from '../use-map-pointer';
+import { canRecut, makeWhole } from '../world/recut';
+
+/** How far beside its letters a lettering still belongs to a place that was pointed at, in field widths. */
+const BESIDE = 0.5;
+
+const takeUp = (id: string | null, points: readonly Point[]): void =>
+  perform({ kind: 'edit', what: 'label', id, points, isTakenUp: true });
+
+/** The letterings at a point: each can be changed and deleted. */
+function useLetteringEntries(
+  { world }: Campaign,
+  lattice: Lattice,
+  point: Point,
+): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const isReadOnly = useSession((session) => session.readOnly);
+  if (isReadOnly) return [];
+  return Object.values(world.labels)
+    .map((label) => drawnLabel(lattice, label))
+    .filter((label) => distanceTo(baseLine(label), point) <= reachOf(label) + BESIDE)
+    .flatMap(({ id, text }): readonly MenuEntry[] => [
+      {
+        id: `change ${id}`,
+        label: t('places:label.changeOf', { text }),
+        icon: 'lettering',
+        onAction: () => takeUp(id, []),
+      },
+      {
+        id: `delete ${id}`,
+        label: t('places:label.removeOf', { text }),
+        icon: 'trash',
+        isDanger: true,
+        onAction: () => deleteLettering(id),
+      },
+    ]);
+}
+
+/** What can be done with any field. */
+function useFieldEntries(
+  { world }: Campaign,
+  lattice: Lattice,
+  field: FieldAddress,
+  point: Point,
+): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const isReadOnly = useSession((session) => session.readOnly);
+  const game = useGame();
+  const terrain = terrainAt(world.map, field);
+  const select: ToolOutcome = { kind: 'select', field };
+  const entry = (
+    name: string,
+    icon: IconName,
+    needs: MapTool,
+    onAction: () => void,
+  ): readonly MenuEntry[] =>
+    isOffered(game, needs) ? [{ id: name, label: t(`map:menu.${name}`), icon, onAction }] : [];
+  const form = (what: 'note' | 'secret') => (): void =>
+    [select, { kind: 'edit', what, field } as const].forEach(perform);
+  return [
+    ...entry('open', 'pointer', 'select', () => perform(select)),
+    ...(isReadOnly
+      ? []
+      : [
+          ...entry('note', 'pencil', 'select', form('note')),
+          ...entry('secret', 'secret', 'secret', form('secret')),
+          ...entry('letter', 'lettering', 'label', () =>
+            takeUp(null, [storedPoint(lattice, point) ?? point]),
+          ),
+        ]),
+    ...entry('measure', 'measure', 'measure', () => {
+      useView.getState().set({ tool: 'measure' });
+      perform({ kind: 'measure', from: field, to: null });
+    }),
+    ...(canRecut() ? entry('recut', 'fit', 'select', () => makeWhole(field)) : []),
+    ...entry('alike', 'fill', 'select', () => {
+      perform(select);
+      chooseSameTerrain();
+    }),
+    ...(terrain === undefined || isReadOnly
+      ? []
+      : entry('pick', 'eyedropper', 'brush', () => perform({ kind: 'pick', terrain }))),
+  ];
+}
+
+/** Begins to draw an order of a unit; with a code its way is that it stays. */
+const begin = (field: FieldAddress, unit: DrawnUnit, code: string | null): void => {
+  const drawn = { path: [field], ahead: [], isDone: code !== null, unit: keyOfUnit(unit), code };
+  useMapScreen.getState().set({ drawn, told: null });
+  useView.getState().set({ tool: 'order', field });
+};
+
+/** What can be ordered in a field: the way of each unit, and what its first one can do there. */
+function useUnitEntries(campaign: Campaign, field: FieldAddress): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const selected = useView(({ unit }) => unit);
+  const { world } = campaign;
+  const drawn = systems[campaign.system]?.orders.drawn;
+  const units = drawn?.units(world, field) ?? [];
+  const first = units.find((unit) => keyOfUnit(unit) === selected) ?? units[0];
+  const settings = settingsInForce(campaign);
+  const codes = first === undefined ? [] : (drawn?.codes(world, first, settings) ?? []);
+  return [
+    ...units.map((unit): MenuEntry => ({
+      id: keyOfUnit(unit),
+      label: t('drawn:begin', {
+        name: unit.name,
+        party: world.parties[unit.party]?.name ?? unit.party,
+      }),
+      icon: 'arrow',
+      onAction: () => begin(field, unit, null),
+    })),
+    ...codes.map(({ code, name }): MenuEntry => ({
+      id: `code ${code}`,
+      label: t('drawn:here', { name: first?.name ?? '', code: inLanguage(name, language) }),
+      onAction: () => {
+        if (first !== undefined) begin(field, first, code);
+      },
+    })),
+  ];
+}
 
 interface Opened {
   readonly field: FieldAddress;

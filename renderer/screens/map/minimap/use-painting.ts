@@ -1,13 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import {
-  centreOf,
-  CORNER_RADIUS,
-  DIRECTIONS,
-  KLEINFELDER,
-  type Lattice,
-  type MapView,
-  type Point,
-} from '../../../../engine';
+import { boxOfFields, centreOf, type Lattice, type MapView, type Point } from '../../../../engine';
 import {
   chunkDisplayList,
   chunkWindow,
@@ -20,6 +12,7 @@ import {
   trace,
 } from '../../../kit/cartography';
 import type { Camera, Extent } from '../../../kit/board/camera';
+import { plotsAround } from '../../../model/map/pane/plan';
 
 /** How the whole map fits a small window: pixels per field width, and where the plane's origin is. */
 interface MiniFit {
@@ -30,15 +23,11 @@ interface MiniFit {
 
 /** Fits all fields of a world into a window with a little air; undefined for a world without fields. */
 export function fitWorld(lattice: Lattice, { width, height }: Extent): MiniFit | undefined {
-  if (lattice.size === 0) return undefined;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let cell = 0; cell < lattice.size; cell += 1) {
-    const { x, y } = centreOf(lattice.axialOf(cell));
-    left = Math.min(left, x - 0.5);
-    right = Math.max(right, x + 0.5);
-    top = Math.min(top, y - CORNER_RADIUS);
-    bottom = Math.max(bottom, y + CORNER_RADIUS);
-  }
+  const box = boxOfFields(
+    Array.from({ length: lattice.size }, (_, cell) => centreOf(lattice.axialOf(cell))),
+  );
+  if (box === undefined) return undefined;
+  const { left, top, right, bottom } = box;
   const field = 0.94 * Math.min(width / (right - left), height / (bottom - top));
   return {
     field,
@@ -71,17 +60,6 @@ export function windowFrame(
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const touching = (lattice: Lattice, plot: number): ReadonlySet<number> => {
-  const plots = new Set([plot]);
-  for (let cell = plot * KLEINFELDER; cell < (plot + 1) * KLEINFELDER; cell += 1) {
-    for (const direction of DIRECTIONS) {
-      const next = lattice.neighbour(cell, direction);
-      if (next >= 0) plots.add(Math.floor(next / KLEINFELDER));
-    }
-  }
-  return plots;
-};
-
 /**
  * The Großfelder to draw again after a view has followed another: those whose chunk changed and those around them,
  * because coasts and borders depend on both sides. Indices of the lattice's plots, rising.
@@ -97,7 +75,7 @@ export function stalePlots(
     const no = lattice.plots[index]?.no;
     return no !== undefined && before.chunks[no] !== after.chunks[no];
   });
-  const stale = new Set(changed.flatMap((index) => [...touching(lattice, index)]));
+  const stale = new Set(changed.flatMap((index) => plotsAround(lattice, index)));
   return [...stale].sort((a, b) => a - b);
 }
 

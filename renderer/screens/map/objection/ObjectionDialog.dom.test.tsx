@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, at, mapOf, uniform } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
@@ -11,14 +11,12 @@ import { toolOf } from '../../../model/map/tools';
 import { ObjectionDialog } from './ObjectionDialog';
 
 /** Lowland with two mountains side by side: a road over them is refused at both ends. */
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: mapOf({
-      ...uniform('210', 0, 0),
-      terrain: Array.from({ length: 48 }, (_, index) => ([18, 19].includes(index) ? 'b' : 't')),
-    }),
+const campaign = tinyCampaignOf({
+  map: mapOf({
+    ...uniform('210', 0, 0),
+    terrain: Array.from({ length: 48 }, (_, index) => ([18, 19].includes(index) ? 'b' : 't')),
   }),
-);
+});
 
 const done: string[] = [];
 

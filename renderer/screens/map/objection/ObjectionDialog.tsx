@@ -72,7 +72,7 @@ export function ObjectionDialog() {
       }
     >
       <p className="ww-quiet">{t('sides:objection.intro')}</p>
-      <ul className="ww-objections" aria-label={t('sides:objection.list')}>
+      <ul className="ww-objections" aria-label={t('app:common.objections')}>
         {gathered(findings).map(({ finding, count }, index) => (
           <Objection key={index} finding={finding}>
             {count < 2 ? null : (

@@ -2,27 +2,17 @@ import { act, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf, realmView, setNote, truthView } from '../../../../engine';
-import {
-  at,
-  edited,
-  mapOf,
-  realm,
-  tinyCampaign,
-  tinyWorld,
-  uniform,
-} from '../../../../engine/testing';
+import { tinyCampaignOf, at, edited, mapOf, realm, uniform } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { HoverCard } from './HoverCard';
 
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: edited(mapOf(uniform('210', 0, 0, 't')), (map) =>
-      setNote(map, at('210/19'), 'Hier rastet der Bote.'),
-    ),
-    parties: [realm('tha', { name: 'Tharos' })],
-  }),
-);
+const campaign = tinyCampaignOf({
+  map: edited(mapOf(uniform('210', 0, 0, 't')), (map) =>
+    setNote(map, at('210/19'), 'Hier rastet der Bote.'),
+  ),
+  parties: [realm('tha', { name: 'Tharos' })],
+});
 const lattice = latticeOf(campaign.world.map);
 
 const Harness = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {

@@ -23,7 +23,7 @@ export function ScaleBar() {
   const px = plain(scale < 10 ? Math.round(scale * 10) / 10 : Math.round(scale));
   return (
     <div
-      className="ww-scale ww-row ww-gap-10 ww-figures"
+      className="ww-scale ww-row ww-gap-10 ww-figures ww-small ww-quiet"
       role="img"
       aria-label={`${t('map:scale.label')}: ${t('map:scale.km', { km: plain(km) })}`}
     >

@@ -51,7 +51,7 @@ export function Recent({
         {known.map((terrain) => (
           <Tooltip key={terrain.key} text={terrain.name[language]}>
             <Button
-              className="ww-recent-one"
+              className="ww-recent-one ww-grid"
               aria-label={terrain.name[language]}
               isDisabled={isDisabled}
               onPress={() => onTake(terrain)}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf } from '../../../../engine';
-import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, mapOf, realm, uniform } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
@@ -10,12 +10,10 @@ import { useMapScreen } from '../../../model/map/state';
 import { TOOLS } from '../../../model/map/tools';
 import { Palette } from './Palette';
 
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: mapOf(uniform('210', 0, 0, 't')),
-    parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
-  }),
-);
+const campaign = tinyCampaignOf({
+  map: mapOf(uniform('210', 0, 0, 't')),
+  parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
+});
 const user = userEvent.setup();
 
 const show = (isNarrow = false) => {

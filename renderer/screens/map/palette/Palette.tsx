@@ -161,7 +161,7 @@ const Unfolding = ({
 }) => (
   <DialogTrigger>
     <AriaButton
-      className="ww-terrain-button ww-grid ww-gap-2"
+      className="ww-terrain-button ww-grid ww-gap-2 ww-small"
       isDisabled={isDisabled}
       aria-label={name}
     >
@@ -232,7 +232,7 @@ export function Palette() {
       {hasPaint ? (
         <>
           <section>
-            <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
+            <Head title={t('map:palette.brush')} note={t('app:common.fields')} />
             <Sizes isDisabled={isResting || !hasSize(tool)} />
           </section>
           <PaintSwitch isDisabled={isResting} />

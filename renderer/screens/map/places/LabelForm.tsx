@@ -159,9 +159,9 @@ const Look = ({
   const [rotation, setRotation] = useDraft(rotationOf(label));
   return (
     <>
-      <div className="ww-place-pair">
+      <div className="ww-place-pair ww-grid ww-gap-10">
         <Select<LabelKind>
-          label={t('places:label.kind')}
+          label={t('app:common.kind')}
           options={LABEL_KINDS.map((id) => ({ id, label: t(`places:labelKind.${id}`) }))}
           value={label.kind}
           onChange={(kind) => onChange(ofKind(label, kind))}
@@ -176,7 +176,7 @@ const Look = ({
         ) : null}
       </div>
       <Slider
-        label={t('places:label.size')}
+        label={t('app:common.size')}
         value={label.size}
         min={6}
         max={60}
@@ -193,7 +193,7 @@ const Look = ({
         onChange={(spacing) => onTry({ ...label, spacing })}
         onChangeEnd={(spacing) => onChange({ ...label, spacing })}
       />
-      <div className="ww-place-pair ww-align-end">
+      <div className="ww-place-pair ww-grid ww-align-end ww-gap-10">
         {label.points.length > 2 ? null : (
           <NumberField
             label={t('places:label.rotation')}
@@ -266,7 +266,7 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
       </WritingOnly>
       <div className="ww-row ww-align-stretch ww-split ww-gap-8">
         <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>
-          {stored === undefined ? t('places:label.drop') : t('places:label.remove')}
+          {stored === undefined ? t('app:common.discard') : t('places:label.remove')}
         </Button>
         <Button onPress={onDone}>{t('places:label.done')}</Button>
       </div>

@@ -11,7 +11,7 @@ import { suggestedRealm } from '../../../model/genesis/suggest-name';
 import { foundRealm, freePartyKey } from '../../../model/map/commands/parties';
 import { takeField } from '../../../model/map/commands/places';
 import { leastWorn } from '../../../model/records/realm-change';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import { Button, Select } from '../../../kit/ui';
 
 /**
@@ -44,17 +44,19 @@ export function RealmOnTheSpot({
     });
   };
   const give = (key: string): void =>
-    onCommand({
-      name: 'places:command.give',
-      about: { name: campaign.world.parties[key]?.name ?? key, field },
-      change: (draft) => takeField(draft, field, key, owns),
-    });
+    onCommand(
+      changing(
+        'places:command.give',
+        { name: campaign.world.parties[key]?.name ?? key, field },
+        (draft) => takeField(draft, field, key, owns),
+      ),
+    );
   return (
     <div className="ww-place-form" role="group" aria-label={t('places:spot.label')}>
       <p className="ww-small ww-quiet">
         {t(isSettled ? 'places:spot.nobody' : 'places:spot.noOwner')}
       </p>
-      <div className="ww-place-pair">
+      <div className="ww-place-pair ww-grid ww-gap-10">
         {realms.length === 0 ? null : (
           <Select
             label={t('places:spot.give')}

@@ -21,7 +21,7 @@ const Choice = ({
   <li>
     <button
       type="button"
-      className="ww-realm-choice"
+      className="ww-realm-choice ww-row ww-gap-8"
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
     >
@@ -75,8 +75,8 @@ export function RealmsDialog() {
       }}
       footer={<Button onPress={() => show(null)}>{t('places:realm.close')}</Button>}
     >
-      <div className="ww-realm-book">
-        <div className="ww-realm-book-side">
+      <div className="ww-realm-book ww-grid ww-gap-24">
+        <div className="ww-realm-book-side ww-stack ww-align-start ww-gap-8">
           <ul aria-label={t('places:realm.list')}>
             {parties.map((party) => (
               <Choice

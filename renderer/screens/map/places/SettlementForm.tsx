@@ -98,7 +98,7 @@ const Progress = ({
     : t('places:settlement.builtBad', { of, kept: settlement.built });
   return (
     <div>
-      <div className="ww-place-progress">
+      <div className="ww-place-progress ww-grid ww-align-start ww-gap-12">
         <Slider
           label={t('places:settlement.built')}
           value={isCount(built, of) ? built : settlement.built}
@@ -210,10 +210,10 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
           if (event.key === 'Enter') describe({ ...settlement, name: name.trim() });
         }}
       />
-      <div className="ww-place-pair">
+      <div className="ww-place-pair ww-grid ww-gap-10">
         {types.length < 2 ? null : (
           <Select
-            label={t('places:settlement.type')}
+            label={t('app:common.kind')}
             options={types}
             value={settlement.type}
             onChange={(key) => {

@@ -4,13 +4,12 @@ import { produce } from 'immer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, latticeOf, type MapLabel, truthView } from '../../../../engine';
 import {
+  tinyCampaignOf,
   at,
   edited,
   founding,
   mapOf,
   realm,
-  tinyCampaign,
-  tinyWorld,
   troop,
   uniform,
 } from '../../../../engine/testing';
@@ -35,20 +34,18 @@ const sea: MapLabel = {
   size: 20,
 };
 
-const start: Campaign = tinyCampaign(
-  tinyWorld({
-    map: edited(
-      mapOf({
-        ...uniform('210', 0, 0),
-        terrain: Array.from({ length: 48 }, (_, index) => (index === 19 ? 'w' : 't')),
-      }),
-      founding(HERE, 'std', 'Seewarth', 'tha', 24),
-    ),
-    parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
-    units: [troop('tha', 101, '210/01')],
-    labels: { see: sea },
-  }),
-);
+const start: Campaign = tinyCampaignOf({
+  map: edited(
+    mapOf({
+      ...uniform('210', 0, 0),
+      terrain: Array.from({ length: 48 }, (_, index) => (index === 19 ? 'w' : 't')),
+    }),
+    founding(HERE, 'std', 'Seewarth', 'tha', 24),
+  ),
+  parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
+  units: [troop('tha', 101, '210/01')],
+  labels: { see: sea },
+});
 
 const commands: Command[] = [];
 

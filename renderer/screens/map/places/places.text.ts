@@ -79,7 +79,6 @@ export const places: WordTree = {
   settlement: {
     tab: ['Ansiedlung', 'Place'],
     name: ['Name', 'Name'],
-    type: ['Art', 'Kind'],
     owner: ['Herr', 'Owner'],
     capital: ['Hauptstadt von {{name}}', 'Capital of {{name}}'],
     built: ['Gebaut', 'Built'],
@@ -112,8 +111,6 @@ export const places: WordTree = {
       'Gib einen Text ein oder lösche die Beschriftung.',
       'Enter a text or delete the label.',
     ],
-    kind: ['Art', 'Kind'],
-    size: ['Größe', 'Size'],
     spacing: ['Sperrung', 'Spacing'],
     rotation: ['Drehung in Grad', 'Rotation in degrees'],
     realm: ['Reich', 'Realm'],
@@ -129,7 +126,6 @@ export const places: WordTree = {
     removeOf: ['Schrift „{{text}}“ löschen', 'Delete lettering “{{text}}”'],
     remove: ['Schrift löschen', 'Delete lettering'],
     done: ['Fertig', 'Done'],
-    drop: ['Verwerfen', 'Discard'],
   },
   labelKind: {
     realm: ['Reich', 'Realm'],

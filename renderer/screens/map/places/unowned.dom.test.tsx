@@ -2,13 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newPerson, settlementAt } from '../../../../engine';
 import {
+  tinyCampaignOf,
   at,
   edited,
   founding,
   mapOf,
   realm,
-  tinyCampaign,
-  tinyWorld,
   uniform,
 } from '../../../../engine/testing/world';
 import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
@@ -24,12 +23,10 @@ const FREE = realm('frei', { name: 'Freie Ansiedlungen', kind: 'organisation', c
 const NORHEIM = realm('nor', { name: 'Norheim', capital: null });
 
 const withTown = (...parties: ReturnType<typeof realm>[]) =>
-  tinyCampaign(
-    tinyWorld({
-      parties: [FREE, ...parties],
-      map: edited(mapOf(uniform('210', 0, 0)), founding(TOWN, 'std', 'Jorsund', 'frei', 10)),
-    }),
-  );
+  tinyCampaignOf({
+    parties: [FREE, ...parties],
+    map: edited(mapOf(uniform('210', 0, 0)), founding(TOWN, 'std', 'Jorsund', 'frei', 10)),
+  });
 
 /** A component over the open campaign, whose commands are carried out. */
 const Open = ({ part }: { readonly part: 'spot' | 'players' | 'units' }) => {

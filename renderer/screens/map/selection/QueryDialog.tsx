@@ -33,7 +33,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
     <h3 className="ww-over" aria-hidden="true">
       {title}
     </h3>
-    <div className="ww-query-chips">{children}</div>
+    <div className="ww-query-chips ww-row ww-align-stretch ww-wrapping">{children}</div>
   </div>
 );
 

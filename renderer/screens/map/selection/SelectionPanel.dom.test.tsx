@@ -2,15 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latticeOf, setOwner, setTerrain } from '../../../../engine';
-import {
-  at,
-  edited,
-  mapOf,
-  realm,
-  tinyCampaign,
-  tinyWorld,
-  uniform,
-} from '../../../../engine/testing';
+import { tinyCampaignOf, at, edited, mapOf, realm, uniform } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
@@ -20,16 +12,14 @@ import { useClipboard } from './clipboard';
 import { QueryDialog } from './QueryDialog';
 import { SelectionPanel } from './SelectionPanel';
 
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: edited(
-      mapOf(uniform('210', 0, 0, 't')),
-      (map) => setTerrain(map, [at('210/19')], 'h'),
-      (map) => setOwner(map, [at('210/18')], 'val'),
-    ),
-    parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
-  }),
-);
+const campaign = tinyCampaignOf({
+  map: edited(
+    mapOf(uniform('210', 0, 0, 't')),
+    (map) => setTerrain(map, [at('210/19')], 'h'),
+    (map) => setOwner(map, [at('210/18')], 'val'),
+  ),
+  parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],
+});
 const user = userEvent.setup();
 const commands: Command[] = [];
 

@@ -8,21 +8,18 @@ import type { Campaign } from '../../../../engine';
 import { PlanSheet } from '../../../model/genesis/PlanSheet';
 import { type Planning, usePlan } from '../../../model/genesis/use-plan';
 import { partiesFor } from '../../../model/genesis/wishes';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 
 /** The command that gives an empty world its first map. */
-const foundWorld = ({ map }: Planning, freeName: string): Command => ({
-  name: 'world:command.grow',
-  about: { count: Object.keys(map.grossfelder).length },
-  replace: (campaign) => ({
+const foundWorld = ({ map }: Planning, freeName: string): Command =>
+  replacing('world:command.grow', { count: Object.keys(map.grossfelder).length }, (campaign) => ({
     ...campaign,
     world: {
       ...campaign.world,
       map,
       parties: { ...partiesFor(map, freeName), ...campaign.world.parties },
     },
-  }),
-});
+  }));
 
 const Sheet = ({
   campaign,
@@ -43,14 +40,7 @@ const Sheet = ({
       isOpen
       onOpenChange={onClose}
       width="broad"
-      footer={
-        <>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button variant="filled" isDisabled={!planning.isReady} onPress={found}>
-            {t('world:plan.make')}
-          </Button>
-        </>
-      }
+      act={{ label: t('world:plan.make'), isDisabled: !planning.isReady, onPress: found }}
     >
       <PlanSheet planning={planning} />
     </Dialog>
@@ -78,13 +68,13 @@ export function EmptyWorld() {
   const open = useWorldDialogs((dialogs) => dialogs.open);
   const show = useWorldDialogs((dialogs) => dialogs.show);
   return (
-    <div className="ww-map-empty">
+    <div className="ww-map-empty ww-grid">
       <EmptyState
         title={t('map:empty.title')}
         action={
           <div className="ww-row ww-align-stretch ww-gap-8">
             <Button variant="filled" isDisabled={isReadOnly} onPress={() => show('generate')}>
-              {t('world:empty.generate')}
+              {t('world:generate.title')}
             </Button>
             <Button isDisabled={isReadOnly} onPress={begin}>
               {t('world:empty.begin')}

@@ -25,7 +25,7 @@ import {
 import { WishForm, WishHead } from '../../../model/genesis/WishForm';
 import { WorldBoard } from '../../../model/genesis/WorldBoard';
 import { useSession } from '../../../model/state/session';
-import { Button, Checkbox, Dialog, Select, ToggleGroup } from '../../../kit/ui';
+import { Checkbox, Dialog, Select, ToggleGroup } from '../../../kit/ui';
 import { terrainsOf } from '../../../model/map/use-catalogue';
 import { useMapScreen } from '../../../model/map/state';
 import { generateCommand, takenOver } from './generate-command';
@@ -80,7 +80,7 @@ const ReachChoice = ({
         options={[
           { id: 'world', label: t('world:generate.world') },
           { id: 'grossfelder', label: t('world:generate.grossfelder'), isDisabled },
-          { id: 'fields', label: t('world:generate.fields'), isDisabled },
+          { id: 'fields', label: t('app:common.fields'), isDisabled },
         ]}
         value={reach}
         onChange={onChange}
@@ -169,14 +169,7 @@ const Sheet = ({
       isOpen
       onOpenChange={onClose}
       width="broad"
-      footer={
-        <>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button variant="filled" isDisabled={world === null} onPress={take}>
-            {t('world:generate.take')}
-          </Button>
-        </>
-      }
+      act={{ label: t('app:common.takeOver'), isDisabled: world === null, onPress: take }}
     >
       <div className="ww-plan ww-grid ww-gap-24">
         <div className="ww-stack ww-gap-10">
@@ -191,7 +184,7 @@ const Sheet = ({
           <p className="ww-small ww-quiet">{t('world:generate.hint')}</p>
         </div>
         <div className="ww-plan-picture ww-stack ww-gap-8">
-          <div className="ww-plan-frame" data-medium>
+          <div className="ww-plan-frame ww-grid" data-medium>
             <WorldBoard
               label={t('world:plan.picture')}
               map={preview}

@@ -122,7 +122,11 @@ const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: Gr
   };
   return (
     <>
-      <div className="ww-around" role="group" aria-label={t('world:around.label', { no })}>
+      <div
+        className="ww-around ww-grid ww-figures"
+        role="group"
+        aria-label={t('world:around.label', { no })}
+      >
         {AROUND.map((step) => (
           <Neighbour
             key={step.key}
@@ -146,7 +150,7 @@ const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: Gr
           {t(carried === null ? 'world:options.carry' : 'world:options.drop')}
         </Button>
         <Button icon="trash" onPress={remove}>
-          {t('world:options.remove')}
+          {t('app:common.remove')}
         </Button>
       </div>
     </>

@@ -195,7 +195,7 @@ const Table = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-table-scroll ww-numbers-table">
+    <div className="ww-table-scroll ww-numbers-table ww-figures">
       <table className="ww-table" aria-label={t('world:numbers.table')}>
         <thead>
           <tr>
@@ -278,20 +278,15 @@ const Sheet = ({
       onOpenChange={onClose}
       width="broad"
       footer={
-        <>
-          <span className="ww-numbers-count ww-small ww-quiet" role="status">
-            {t('world:numbers.count', { count: changes.size })}
-          </span>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button
-            variant="filled"
-            isDisabled={changes.size === 0 || problems.size > 0}
-            onPress={carryOut}
-          >
-            {t('world:numbers.make')}
-          </Button>
-        </>
+        <span className="ww-numbers-count ww-small ww-quiet" role="status">
+          {t('world:numbers.count', { count: changes.size })}
+        </span>
       }
+      act={{
+        label: t('world:numbers.make'),
+        isDisabled: changes.size === 0 || problems.size > 0,
+        onPress: carryOut,
+      }}
     >
       <Actions campaign={campaign} draft={draft} picked={picked} onDraft={setDraft} />
       <div className="ww-numbers ww-grid ww-gap-16">
@@ -303,7 +298,7 @@ const Sheet = ({
           onType={type}
           onPick={pick}
         />
-        <div className="ww-plan-frame">
+        <div className="ww-plan-frame ww-grid">
           <WorldBoard
             label={t('world:plan.picture')}
             map={map}

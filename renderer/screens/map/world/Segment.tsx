@@ -10,7 +10,7 @@ import {
   type SegmentLeftOut,
 } from '../../../../engine';
 import { useWords } from '../../../kit/explain/react';
-import { Button, CheckList, Dialog, NumberField, TextField } from '../../../kit/ui';
+import { CheckList, Dialog, NumberField, TextField } from '../../../kit/ui';
 import { useMapScreen } from '../../../model/map/state';
 import { useView } from '../../../model/state/view';
 import { kindsOf, writeSegment } from './segment-file';
@@ -53,19 +53,12 @@ export function Segment({
       title={t('world:segment.title')}
       isOpen
       onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('app:common.cancel')}</Button>
-          <Button
-            variant="filled"
-            icon="download"
-            isDisabled={!isReady}
-            onPress={() => void write()}
-          >
-            {t('world:segment.write')}
-          </Button>
-        </>
-      }
+      act={{
+        label: t('world:segment.write'),
+        icon: 'download',
+        isDisabled: !isReady,
+        onPress: () => void write(),
+      }}
     >
       <p>{t('world:segment.about')}</p>
       <NumberField

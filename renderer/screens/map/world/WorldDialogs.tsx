@@ -72,7 +72,7 @@ const Row = ({
           onShown();
         }}
       >
-        {t('world:bookmark.show')}
+        {t('app:common.show')}
       </Button>
       <IconButton
         icon="trash"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../../engine';
-import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
+import { tinyCampaignOf, at, gf, mapOf, uniform } from '../../../../engine/testing';
 import { closeScreen, openCampaign, openScreen } from '../../../app/testing';
 import { useNotice } from '../../../model/files/notice';
 import { useView } from '../../../model/state/view';
@@ -32,7 +32,7 @@ const open = async (map = three, dialog: WorldDialog | null = null) => {
       {dialog === null ? <GrossfeldOptions /> : null}
       <RemoveDialog />
     </>,
-    tinyCampaign(tinyWorld({ map })),
+    tinyCampaignOf({ map }),
   );
   return { user, before: openCampaign() };
 };

@@ -7,7 +7,7 @@ import {
 } from '../../../../engine';
 import { overlaid } from '../../../model/genesis/lay';
 import { builtIn, FREE_KEY, freeOwner, freeParty } from '../../../model/genesis/wishes';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 
 /** What of a generated world comes onto the map, and how. */
 export interface Taking {
@@ -44,10 +44,10 @@ const countOf = ({ world, only }: Taking): number =>
 
 /** The command that draws a generated world onto the map: one step, however large. */
 export function generateCommand(taking: Taking & Naming): Command {
-  return {
-    name: 'world:command.generate',
-    about: { count: countOf(taking), seed: taking.seed },
-    replace: (campaign) => {
+  return replacing(
+    'world:command.generate',
+    { count: countOf(taking), seed: taking.seed },
+    (campaign) => {
       const { parties } = campaign.world;
       const needsOwner =
         taking.owner === null &&
@@ -65,5 +65,5 @@ export function generateCommand(taking: Taking & Naming): Command {
         },
       };
     },
-  };
+  );
 }

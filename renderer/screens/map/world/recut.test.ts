@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { cellsOnMap, latticeOf, recut } from '../../../../engine';
-import { tinyCampaign, tinyWorld, underlay } from '../../../../engine/testing';
+import { tinyCampaignOf, underlay } from '../../../../engine/testing';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('makes the surroundings of one chosen field whole, whichever place the window shows', () => {
   const field = lattice.addressOf(cellsOnMap(lattice)[30] ?? 0);
-  useSession.setState({ campaign: tinyCampaign(tinyWorld({ map: made })), lattice });
+  useSession.setState({ campaign: tinyCampaignOf({ map: made }), lattice });
   useView.setState({ field: null });
   useMapScreen.setState({ chosen: new Set([field]) });
   makeChoiceWhole();
@@ -32,7 +32,7 @@ it.each([
   'says that pictures under the map are hidden where they would be shown: %o',
   (perspective, text) => {
     const shown = { p1: underlay('5c'.repeat(32), { id: 'p1' }) };
-    const campaign = { ...tinyCampaign(tinyWorld({ map: made })), underlays: shown };
+    const campaign = { ...tinyCampaignOf({ map: made }), underlays: shown };
     const { layers } = useMapScreen.getState();
     useMapScreen.setState({ layers: { ...layers, underlay: true } });
     useSession.setState({ campaign, lattice });

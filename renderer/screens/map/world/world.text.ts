@@ -113,14 +113,12 @@ export const world: WordTree = {
     set: ['Setzen', 'Set'],
     needName: ['Das Lesezeichen braucht einen Namen.', 'The bookmark needs a name.'],
     nameOf: ['Name von {{name}}', 'Name of {{name}}'],
-    show: ['Zeigen', 'Show'],
     goTo: ['{{name}} zeigen', 'Show {{name}}'],
     remove: ['{{name}} löschen', 'Delete {{name}}'],
   },
   plan: {
     title: ['Neue Kampagne', 'New campaign'],
     name: ['Name', 'Name'],
-    system: ['Spiel', 'Game'],
     columns: ['Großfelder nebeneinander', 'Großfelder side by side'],
     rows: ['Großfelder untereinander', 'Großfelder one below the other'],
     shape: ['Umriss', 'Outline'],
@@ -146,7 +144,6 @@ export const world: WordTree = {
       'Die ganze Welt: Über jede Kante geht es weiter. Zwölf Kleinfelder haben fünf Nachbarn, alle anderen sechs. Die Karte zeigt sie als Netz, die Schnitte sind mit Buchstaben gezeichnet.',
       'The whole world: the way goes on over every edge. Twelve Kleinfelder have five neighbours, all others six. The map shows it as a net, its cuts are marked with letters.',
     ],
-    edge: ['Größe', 'Size'],
     madeEven: [
       'Aus {{from}} Spalten wurden {{to}}: Ein Zylinder schließt sich nur bei einer geraden Zahl, weil jede zweite Spalte ein halbes Großfeld tiefer liegt.',
       '{{from}} columns became {{to}}: a cylinder closes only with an even number, because every second column lies half a Großfeld lower.',
@@ -323,7 +320,6 @@ export const world: WordTree = {
     ],
   },
   empty: {
-    generate: ['Welt erzeugen', 'Generate a world'],
     begin: ['Großfeld anlegen', 'Create a Großfeld'],
   },
   generate: {
@@ -331,7 +327,6 @@ export const world: WordTree = {
     reach: ['Was neu wird', 'What becomes new'],
     world: ['Ganze Welt', 'Whole world'],
     grossfelder: ['Großfelder', 'Großfelder'],
-    fields: ['Felder', 'Fields'],
     noChoice: [
       'Wähle vorher Felder aus, um nur einen Teil zu erzeugen.',
       'Choose fields first to generate only a part.',
@@ -349,7 +344,6 @@ export const world: WordTree = {
       'Notizen, Geheimnisse, Wälle, Besitz und Einheiten bleiben. Ein Schritt zurück nimmt alles wieder weg.',
       'Notes, secrets, walls, ownership and units stay. One step back takes all of it away again.',
     ],
-    take: ['Übernehmen', 'Take over'],
   },
   numbers: {
     title: ['Großfelder nummerieren', 'Number Großfelder'],
@@ -406,7 +400,6 @@ export const world: WordTree = {
     carry: ['Verschieben …', 'Move…'],
     drop: ['Doch nicht verschieben', 'Do not move'],
     swap: ['Mit {{no}} tauschen', 'Exchange with {{no}}'],
-    remove: ['Entfernen', 'Remove'],
     sides: ['Ganze Reihe anlegen', 'Create a whole row'],
     land: [
       'Neues Land wird: {{terrain}}, wie auf dem Pinsel.',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -13,6 +13,7 @@ import {
   type Settlement,
 } from '../../../../engine';
 import { Button, EmptyState, TextField, ToggleGroup } from '../../../kit/ui';
+import { stepFocus } from '../../../kit/ui/step-focus';
 import { FileActions } from '../editor/FileActions';
 import { Sheets } from '../editor/Sheets';
 import { useEdition } from '../model/use-edition';
@@ -27,16 +28,6 @@ const placesOf = ({ world: { map, labels } }: Campaign): readonly string[] => [
   ),
   ...Object.values(labels).map(({ text }) => text),
 ];
-
-/** Arrows go from button to button of the list. */
-const stepFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons[buttons.findIndex((one) => one === document.activeElement) + step];
-  if (step === 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const PlaceRow = ({
   place,
@@ -53,7 +44,7 @@ const PlaceRow = ({
     <li>
       <button
         type="button"
-        className="ww-news-place"
+        className="ww-news-place ww-row ww-align-stretch ww-split ww-gap-12"
         {...(isCurrent ? { 'aria-current': true as const } : {})}
         onClick={onOpen}
       >
@@ -124,7 +115,7 @@ export function ArchiveSide({ model }: { readonly model: NewsModel }) {
     entries.every(({ pieces }) => pieces.length === 0) &&
     (index !== 'issue' || query.trim() !== '');
   return (
-    <div className="ww-news-archive">
+    <div className="ww-news-archive ww-grid">
       <section className="ww-news-index ww-stack ww-gap-10" aria-label={t('news:archive.label')}>
         <TextField
           label={t('news:archive.search')}

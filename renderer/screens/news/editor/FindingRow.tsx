@@ -45,7 +45,7 @@ export function FindingRow({
       <li className="ww-news-finding ww-stack ww-align-start ww-gap-6">
         <FindingMark kind="HAND">{t('news:find.stands', { words, reason: allowed })}</FindingMark>
         <Button variant="text" isDisabled={!isOpen} onPress={() => stand('')}>
-          {t('news:find.notStand')}
+          {t('app:common.notAfterAll')}
         </Button>
       </li>
     );
@@ -53,7 +53,7 @@ export function FindingRow({
   return (
     <li className="ww-news-finding ww-stack ww-align-start ww-gap-6">
       <FindingMark kind="REJECT">{t(`news:find.kind.${finding.kind}`, { words })}</FindingMark>
-      <div className="ww-news-finding-act">
+      <div className="ww-news-finding-act ww-row ww-align-stretch ww-gap-8">
         <TextField
           label={t('news:find.instead', { words })}
           isLabelHidden
@@ -65,10 +65,10 @@ export function FindingRow({
           }}
         />
         <Button isDisabled={!isOpen} onPress={replace}>
-          {t('news:find.replace')}
+          {t('app:common.replace')}
         </Button>
       </div>
-      <div className="ww-news-finding-act">
+      <div className="ww-news-finding-act ww-row ww-align-stretch ww-gap-8">
         <TextField
           label={t('news:find.reason', { words })}
           isLabelHidden

@@ -21,8 +21,7 @@ import { addBlank, addItems, moveItems, removeItem, stepItem } from '../commands
 import { factsState } from '../../../model/news/draft/draft';
 import type { NewsModel } from '../model/use-news-model';
 import { useNewsView } from '../news-store';
-import { DRAG, draggedOf } from './drag';
-import { Grip } from './Grip';
+import { DRAG, draggedOf, Grip } from './Grip';
 
 /** Remarks about a piece in the list, worst first. */
 const ItemMarks = ({
@@ -161,7 +160,9 @@ const Section = ({
           if (key !== undefined) choose({ item: String(key) });
         }}
         dragAndDropHooks={hooks}
-        renderEmptyState={() => <span className="ww-news-none">{t('news:section.none')}</span>}
+        renderEmptyState={() => (
+          <span className="ww-news-none ww-small">{t('news:section.none')}</span>
+        )}
         dependencies={[model]}
       >
         {(item) => <Item model={model} issue={issue} item={item} />}

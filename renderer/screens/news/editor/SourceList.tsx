@@ -15,8 +15,7 @@ import { Button, EmptyState, FindingMark, type FindingKind, Select } from '../..
 import { addItems } from '../commands';
 import type { NewsModel } from '../model/use-news-model';
 import { SOURCE_FILTERS, useNewsView } from '../news-store';
-import { DRAG } from './drag';
-import { Grip } from './Grip';
+import { DRAG, Grip } from './Grip';
 import { isListed, readySources, takenKeys } from './sources';
 import { SourceSheet } from './SourceSheet';
 

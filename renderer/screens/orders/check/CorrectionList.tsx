@@ -60,7 +60,7 @@ export function CorrectionList({ model, actions }: Props) {
               isDisabled={actions.readOnly}
               onPress={() => void execute(resetWords(party, correction))}
             >
-              {t('check:corrections.reset')}
+              {t('app:common.takeBack')}
             </Button>
           </li>
         ))}

@@ -135,7 +135,7 @@ export function FindingItem(props: FindingItemProps) {
         <span>
           {sentence}
           {sentence.includes(said.replaceAll(/\s+/g, ' ')) ? null : (
-            <q className="ww-finding-words">{said}</q>
+            <q className="ww-finding-words ww-quiet">{said}</q>
           )}
         </span>
       </button>

@@ -92,9 +92,9 @@ export function FindingList({ model, actions }: FindingListProps) {
   const shown = isAll ? all : all.filter(({ finding }) => finding.unit === unit);
   if (findings.length === 0) return null;
   return (
-    <section ref={list} className="ww-findings" aria-label={t('turn:findings.title')}>
+    <section ref={list} className="ww-findings" aria-label={t('app:common.findings')}>
       <header className="ww-line-head">
-        <h2 className="ww-head">{t('turn:findings.title')}</h2>
+        <h2 className="ww-head">{t('app:common.findings')}</h2>
         {unit === null ? null : (
           <button
             type="button"

@@ -56,7 +56,6 @@ export const check: WordTree = {
     ],
     take: ['Übernehmen', 'Apply'],
     resume: ['Angefangenes weiterschreiben', 'Go on with what was begun'],
-    discard: ['Verwerfen', 'Discard'],
     changed: [
       'Der Brief wurde inzwischen an derselben Stelle geändert. Dein Text steht noch hier: Schreibe ihn in die neuen Zeilen oder verwirf ihn.',
       'The letter was changed at the same place meanwhile. Your text is still here: write it into the new lines, or discard it.',
@@ -72,7 +71,6 @@ export const check: WordTree = {
   corrections: {
     title: ['Berichtigungen', 'Corrections'],
     show: ['Im Brief zeigen', 'Show in the letter'],
-    reset: ['Zurücknehmen', 'Take back'],
   },
   tab: {
     before: ['Frühere $t(noun:realms) zeigen', 'Show earlier $t(noun:realms)'],

@@ -7,7 +7,7 @@ import {
   type Party,
   type RealmStatus,
 } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 import { fingerprintOfSheet } from '../../../model/turn/model/realms';
 
 type Addressee = Pick<Party, 'key' | 'name'>;
@@ -39,32 +39,30 @@ export function decideFinding(
   kind: FindingDecision['kind'],
   note = '',
 ): Command {
-  return {
-    name: `check:command.${kind}`,
-    about: { party: party.name, code: finding.code },
-    replace: (campaign) => decided(campaign, [finding], kind, note),
-  };
+  return replacing(`check:command.${kind}`, { party: party.name, code: finding.code }, (campaign) =>
+    decided(campaign, [finding], kind, note),
+  );
 }
 
 /** Accepts several warnings of a realm at once. */
 export function acceptWarnings(findings: readonly Finding[], party: Addressee): Command {
-  return {
-    name: 'check:command.warnings',
-    about: { party: party.name, count: findings.length },
-    replace: (campaign) => decided(campaign, findings, 'accepted', ''),
-  };
+  return replacing(
+    'check:command.warnings',
+    { party: party.name, count: findings.length },
+    (campaign) => decided(campaign, findings, 'accepted', ''),
+  );
 }
 
 /** Reverts the GM's decision on a finding. */
 export function withdrawDecision(finding: Finding, party: Addressee): Command {
-  return {
-    name: 'check:command.withdraw',
-    about: { party: party.name, code: finding.code },
-    replace: (campaign) => ({
+  return replacing(
+    'check:command.withdraw',
+    { party: party.name, code: finding.code },
+    (campaign) => ({
       ...campaign,
       decisions: without(campaign.decisions, decisionKey(finding)),
     }),
-  };
+  );
 }
 
 const marked = (campaign: Campaign, mark: RealmStatus): Campaign => ({
@@ -74,50 +72,41 @@ const marked = (campaign: Campaign, mark: RealmStatus): Campaign => ({
 
 /** The GM's confirmation that the orders of a realm are ready as they are read now; without letter nothing happens. */
 export function markReady(party: Addressee): Command {
-  return {
-    name: 'check:command.ready',
-    about: { party: party.name },
-    replace: (campaign) => {
-      const sheet = campaign.sheets[party.key];
-      return sheet === undefined
-        ? campaign
-        : marked(campaign, { party: party.key, kind: 'ready', of: fingerprintOfSheet(sheet) });
-    },
-  };
+  return replacing('check:command.ready', { party: party.name }, (campaign) => {
+    const sheet = campaign.sheets[party.key];
+    return sheet === undefined
+      ? campaign
+      : marked(campaign, { party: party.key, kind: 'ready', of: fingerprintOfSheet(sheet) });
+  });
 }
 
 /** Lets a realm without letter go on as it stands: its units stay (WW-8.1-07). */
 export function markDefaults(party: Addressee): Command {
-  return {
-    name: 'check:command.defaults',
-    about: { party: party.name },
-    replace: (campaign) => marked(campaign, { party: party.key, kind: 'defaults', of: '' }),
-  };
+  return replacing('check:command.defaults', { party: party.name }, (campaign) =>
+    marked(campaign, { party: party.key, kind: 'defaults', of: '' }),
+  );
 }
 
 /** Reverts the GM's confirmation of a realm. */
 export function unmark(party: Addressee): Command {
-  return {
-    name: 'check:command.unmark',
-    about: { party: party.name },
-    replace: (campaign) => ({ ...campaign, marks: without(campaign.marks, party.key) }),
-  };
+  return replacing('check:command.unmark', { party: party.name }, (campaign) => ({
+    ...campaign,
+    marks: without(campaign.marks, party.key),
+  }));
 }
 
 /** Stores a letter of the GM as it is now; one with the same id is replaced. */
 export function keepLetter(letter: OutgoingLetter, party: Addressee): Command {
-  return {
-    name: `check:command.letter.${letter.kind}`,
-    about: { party: party.name },
-    replace: (campaign) => ({ ...campaign, outbox: { ...campaign.outbox, [letter.id]: letter } }),
-  };
+  return replacing(`check:command.letter.${letter.kind}`, { party: party.name }, (campaign) => ({
+    ...campaign,
+    outbox: { ...campaign.outbox, [letter.id]: letter },
+  }));
 }
 
 /** Removes a letter of the GM from the outbox. */
 export function dropLetter(letter: OutgoingLetter, party: Addressee): Command {
-  return {
-    name: 'check:command.dropLetter',
-    about: { party: party.name },
-    replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, letter.id) }),
-  };
+  return replacing('check:command.dropLetter', { party: party.name }, (campaign) => ({
+    ...campaign,
+    outbox: without(campaign.outbox, letter.id),
+  }));
 }

@@ -56,33 +56,30 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
   return [
     shortcut('check.accept', 'A', 'check:act.accept', decide('accepted'), { isEnabled }),
     shortcut('check.ask', 'Q', 'check:act.ask', decide('asked'), { isEnabled }),
-    {
-      id: 'check.suggested',
-      keys: 'Y',
-      text: 'check:act.suggestedAny',
-      scope,
-      isEnabled,
-      run: onFinding(model, (found) => {
+    shortcut(
+      'check.suggested',
+      'Y',
+      'check:act.suggestedAny',
+      onFinding(model, (found) => {
         const words = actions.suggestionFor(found);
         if (words !== undefined && found.span !== undefined) actions.replace(found.span, words);
       }),
-    },
-    {
-      id: 'check.note',
-      keys: 'N',
-      text: 'check:act.note',
-      scope,
-      isEnabled,
-      run: onFinding(model, (found) => useNoting.getState().begin(found)),
-    },
-    {
-      id: 'check.withdraw',
-      keys: 'Backspace',
-      text: 'check:act.withdraw',
-      scope,
-      isEnabled: isDecided,
-      run: onFinding(model, actions.withdraw),
-    },
+      { isEnabled },
+    ),
+    shortcut(
+      'check.note',
+      'N',
+      'check:act.note',
+      onFinding(model, (found) => useNoting.getState().begin(found)),
+      { isEnabled },
+    ),
+    shortcut(
+      'check.withdraw',
+      'Backspace',
+      'check:act.withdraw',
+      onFinding(model, actions.withdraw),
+      { isEnabled: isDecided },
+    ),
   ];
 };
 

@@ -82,7 +82,7 @@ const Known = () => {
         variant="text"
         onPress={() => set({ document: same.id, filter: 'all', search: '', notice: NO_NOTICE })}
       >
-        {t('inbox:known.show')}
+        {t('app:common.show')}
       </Button>
       <Closing />
     </div>
@@ -195,7 +195,7 @@ export function InboxStep({ model: turnModel }: { readonly model: TurnModel }) {
   return (
     <div ref={place} tabIndex={-1} className="ww-inbox ww-grid ww-whole">
       <Notice />
-      <div className="ww-inbox-panel">
+      <div className="ww-inbox-panel ww-grid">
         <RealmStates model={model} actions={actions} />
         <section className="ww-inbox-documents ww-stack" aria-label={t('inbox:station.documents')}>
           <Ways model={model} actions={actions} mailbox={mailbox} />

@@ -4,7 +4,6 @@ import type { WordTree } from '../../../../engine';
 export const inbox = {
   station: {
     documents: ['Schriftstücke', 'Documents'],
-    realms: ['$t(noun:realms)', '$t(noun:Realms)'],
     document: ['Gewähltes Schriftstück', 'Chosen document'],
     reading_one: ['Ein Schriftstück wird gelesen …', 'One document is being read…'],
     reading_other: [
@@ -116,7 +115,6 @@ export const inbox = {
   column: {
     name: ['Schriftstück', 'Document'],
     received: ['Eingang', 'Received'],
-    realm: ['$t(noun:realm)', '$t(noun:Realm)'],
   },
   format: {
     text: ['Text', 'Text'],
@@ -256,7 +254,6 @@ export const inbox = {
       'no e-mail address in the register of players',
     ],
     textLabel: ['Wortlaut', 'Wording'],
-    sent: ['Als verschickt vermerken', 'Mark as sent'],
     sentAt: ['am {{date}} als verschickt vermerkt', 'marked as sent on {{date}}'],
     close: ['Zurück zum Schriftstück', 'Back to the document'],
     subject: ['$t(noun:turn) {{turn}} für {{realm}}', '$t(noun:Turn) {{turn}} for {{realm}}'],
@@ -288,7 +285,6 @@ export const inbox = {
       '{{names}} liegen schon im Eingang und wurden nicht noch einmal aufgenommen.',
       '{{names}} are in the inbox already and were not taken again.',
     ],
-    show: ['Zeigen', 'Show'],
   },
   refused: {
     of: ['{{title}}: {{file}}', '{{title}}: {{file}}'],

@@ -120,7 +120,7 @@ const EmptyTurn = ({ party, onPaste, onOpen, onType, onExample }: EmptyTurnProps
             {t('turn:empty.paste')}
           </Button>
           <Button icon="file" onPress={onOpen}>
-            {t('turn:empty.open')}
+            {t('app:common.openFile')}
           </Button>
           <Button variant="text" onPress={onType}>
             {t('turn:empty.type')}
@@ -232,7 +232,7 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
   const row = reading?.sheet.rows.find((order) => order.unit === unit);
   const place = found?.span?.start ?? row?.span.start;
   return (
-    <div className="ww-letters">
+    <div className="ww-letters ww-stack">
       {letter === null || reading === null ? (
         <>
           <EmptyTurn

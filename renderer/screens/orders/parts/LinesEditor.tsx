@@ -101,7 +101,7 @@ export function LinesEditor({ model, actions, read, span, onClose }: LinesEditor
         </Button>
         {isBegun ? (
           <Button variant="text" icon="trash" onPress={discard}>
-            {t('check:lines.discard')}
+            {t('app:common.discard')}
           </Button>
         ) : null}
         <Button

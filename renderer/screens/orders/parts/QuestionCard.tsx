@@ -38,8 +38,8 @@ export function QuestionCard({ question, number, total, onAnswer, onSkip }: Ques
         },
         reason: {
           kind: 'text',
-          label: t('turn:question.reason'),
-          placeholder: t('turn:question.reason'),
+          label: t('app:common.reasonOptional'),
+          placeholder: t('app:common.reasonOptional'),
           isLabelHidden: true,
         },
       }}

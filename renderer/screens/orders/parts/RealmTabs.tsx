@@ -3,7 +3,7 @@ import { Tab, TabList } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../kit/ui';
 import type { RealmState } from '../../../model/turn/model/realms';
-import { Shield } from '../../../model/turn/parts/Shield';
+import { Shield } from '../../../model/turn/card/Sign';
 import './realm-tabs.css';
 
 /** What of a strip is scrolled out of view, and how wide it is in CSS pixels. */
@@ -140,7 +140,7 @@ export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
   };
   const hasArrows = isBefore || isAfter;
   return (
-    <div className="ww-realm-strip">
+    <div className="ww-realm-strip ww-row ww-align-stretch">
       {hasArrows ? (
         <IconButton
           icon="left"
@@ -152,12 +152,12 @@ export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
       ) : null}
       <TabList
         ref={list}
-        className="ww-realm-tabs"
+        className="ww-realm-tabs ww-row ww-align-stretch ww-gap-2"
         aria-label={t('turn:realms.label')}
         data-crowded={isCrowded}
       >
         {realms.map((realm) => (
-          <Tab key={realm.party.key} id={realm.party.key} className="ww-realm-tab">
+          <Tab key={realm.party.key} id={realm.party.key} className="ww-realm-tab ww-grid">
             <Shield colour={colourOf(realm.party.key)} />
             <b title={realm.party.name}>{realm.party.name}</b>
             <StateWords realm={realm} />

@@ -75,7 +75,7 @@ export function TurnPanel({ model, actions, intake, onType }: TurnPanelProps) {
   const { marks, isOnMap, isRoster, isEmpty, hasSides } = usePanelShape(model);
   return (
     // Keyed by realm: a panel remembers the id with which it was mounted, and its tab would point at nothing.
-    <TabPanel key={party.key} id={party.key} className="ww-desk-panel" {...marks}>
+    <TabPanel key={party.key} id={party.key} className="ww-desk-panel ww-grid" {...marks}>
       {hasSides ? <SideSwitch /> : null}
       {/* By realm: another letter and other orders are read from their beginning. */}
       {isRoster ? null : (

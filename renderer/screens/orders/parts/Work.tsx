@@ -278,7 +278,7 @@ export function Work({ model, actions }: TabProps) {
     if (scroller != null) scroller.scrollTop = 0;
   }, [shown]);
   return (
-    <div ref={sheet} className="ww-work">
+    <div ref={sheet} className="ww-work ww-grid ww-gap-16">
       <div className="ww-line-head">
         <TabSwitch model={model} shown={shown} />
         {model.system.parties.forecast === undefined ? null : <BooksLink party={model.party.key} />}

@@ -7,7 +7,7 @@ import { type Shortcut, shortcutsOf, useShortcuts } from '../../../kit/state/sho
 import { Button, SearchBox, SelectTable, ToggleGroup } from '../../../kit/ui';
 import { showPlace } from '../../../model/boards/registry';
 import { useIsOnMap, usePlaceName } from '../../../model/explain/use-game';
-import { Shield } from '../../../model/turn/parts/Shield';
+import { Shield } from '../../../model/turn/card/Sign';
 import { beginLine, NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { FindingSummary } from '../parts/FindingSummary';
@@ -268,7 +268,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
         columns={[
           {
             id: 'party',
-            label: t('overview:column.party'),
+            label: t('noun:Realm'),
             cell: ({ party }) => (
               <span className="ww-inline ww-gap-8">
                 <Shield colour={realmColour('light', model.campaign.world.parties, party.key)} />
@@ -281,11 +281,11 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
             label: t('overview:column.name'),
             isHead: true,
             cell: ({ subject }) =>
-              subject === null ? t('overview:whole') : inLanguage(subject.name, language),
+              subject === null ? t('noun:Realm') : inLanguage(subject.name, language),
           },
           {
             id: 'what',
-            label: t('overview:column.what'),
+            label: t('app:common.what'),
             cell: ({ subject }) => (subject === null ? '' : inLanguage(subject.what, language)),
           },
           {
@@ -298,7 +298,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
           },
           {
             id: 'orders',
-            label: t('overview:column.orders'),
+            label: t('app:common.order'),
             mark: (one) => ({ title: wordsIn(one) }),
             cell: (one) => {
               const { open, begin } = actionsOf(one);

@@ -19,13 +19,9 @@ export const overview: WordTree = {
     all: ['Alle $t(noun:realms)', 'All $t(noun:realms)'],
   },
   column: {
-    party: ['$t(noun:Realm)', '$t(noun:Realm)'],
     name: ['Name', 'Name'],
-    what: ['Was', 'What'],
     place: ['Ort', 'Place'],
-    orders: ['Befehl', 'Order'],
   },
-  whole: ['$t(noun:Realm)', '$t(noun:Realm)'],
   without: ['ohne Befehl', 'no order'],
   pending: ['wird gelesen', 'being read'],
   none: {

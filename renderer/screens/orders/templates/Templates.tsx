@@ -108,7 +108,7 @@ const Choose = ({ model, onClose }: DialogProps) => {
         <>
           {subjects.length === 0 ? null : (
             <Select
-              label={t('templates:choose.whom')}
+              label={t('app:common.for')}
               value={whom}
               onChange={setWhom}
               options={[
@@ -175,7 +175,7 @@ const Keep = ({ model, onClose }: DialogProps) => {
             check: (line) => (line === '' ? t('templates:keep.needLine') : undefined),
           },
         }}
-        act={{ label: t('templates:keep.act'), variant: 'filled' }}
+        act={{ label: t('app:common.keep'), variant: 'filled' }}
         onCancel={onClose}
         onSubmit={({ name, line }) => {
           void execute(addTemplate({ id: crypto.randomUUID(), name, line: storedBlanks(line) }));

@@ -6,7 +6,7 @@ import {
   type Words,
 } from '../../../../engine';
 import type { Language } from '../../../kit/text/words';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 
 /** The blanks of a template, as it stores them. */
 export const BLANKS = ['unit', 'place'] as const;
@@ -103,25 +103,17 @@ export function templatesOf({
 /** Stores a template. */
 export function addTemplate(template: OrderTemplate): Command {
   const { id, name } = template;
-  return {
-    name: 'templates:command.add',
-    about: { name },
-    replace: (campaign) => ({
-      ...campaign,
-      templates: { ...campaign.templates, [id]: template },
-    }),
-  };
+  return replacing('templates:command.add', { name }, (campaign) => ({
+    ...campaign,
+    templates: { ...campaign.templates, [id]: template },
+  }));
 }
 
 /** Deletes a template. */
 export function removeTemplate({ id, name }: OrderTemplate): Command {
-  return {
-    name: 'templates:command.remove',
-    about: { name },
-    replace: (campaign) => {
-      const { templates = {}, ...rest } = campaign;
-      const { [id]: _, ...others } = templates;
-      return Object.keys(others).length === 0 ? rest : { ...rest, templates: others };
-    },
-  };
+  return replacing('templates:command.remove', { name }, (campaign) => {
+    const { templates = {}, ...rest } = campaign;
+    const { [id]: _, ...others } = templates;
+    return Object.keys(others).length === 0 ? rest : { ...rest, templates: others };
+  });
 }

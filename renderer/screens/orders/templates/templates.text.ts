@@ -12,7 +12,6 @@ export const templates: WordTree = {
       'Noch keine Vorlage. Wähle einen Befehl und nimm „Als Vorlage merken“; die Zeile steht dann hier.',
       'No template yet. Choose an order and take “Keep as a template”; its line then stands here.',
     ],
-    whom: ['Für', 'For'],
     nobody: ['niemand Bestimmten, die Lücken bleiben', 'nobody in particular, the blanks stay'],
     list: ['Vorlagen', 'Templates'],
     insert: ['Einsetzen', 'Insert'],
@@ -29,7 +28,6 @@ export const templates: WordTree = {
       '{Einheit} steht für die Einheit, {Ort} für ihren Ort; beides füllt das Einsetzen aus.',
       '{unit} stands for the unit, {place} for where it is; inserting fills in both.',
     ],
-    act: ['Merken', 'Keep'],
   },
   command: {
     add: ['Befehlsvorlage „{{name}}“ gemerkt', 'Order template “{{name}}” kept'],

@@ -10,7 +10,6 @@ export const forms: WordTree = {
   form: ['Formular', 'Form'],
   filledFor: ['Ausgefüllt für', 'Filled in for'],
   nobody: ['Niemanden: leer', 'Nobody: empty'],
-  language: ['Sprache', 'Language'],
   languageName: { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] },
   paper: ['Papier', 'Paper'],
   returned: [

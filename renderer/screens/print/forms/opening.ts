@@ -18,7 +18,7 @@ import { layOut } from '../../../kit/paper/flow';
 import { wordsOf } from '../../../kit/text/words';
 import { playersOf } from '../../../model/letters/players';
 import { knownWorld } from '../../../model/state/known-world';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 import { composeMap } from '../../../model/print/compose';
 import { knownFields } from '../../../model/print/known';
 import { largestOnOneSheet } from '../../../model/print/layout';
@@ -274,18 +274,14 @@ export function noteOpening(
     .filter(({ key }) => parties.includes(key))
     .map((party) => letterOf(task, party, writtenAt));
   if (letters.length === 0) return undefined;
-  return {
-    name: 'forms:command.opening',
-    about: { count: letters.length },
-    replace: (campaign) => ({
-      ...campaign,
-      world: knownWorld(campaign),
-      outbox: {
-        ...campaign.outbox,
-        ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
-      },
-    }),
-  };
+  return replacing('forms:command.opening', { count: letters.length }, (campaign) => ({
+    ...campaign,
+    world: knownWorld(campaign),
+    outbox: {
+      ...campaign.outbox,
+      ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
+    },
+  }));
 }
 
 /** True until a campaign has booked a turn: then nobody gets a first letter any more. */

@@ -91,7 +91,7 @@ const Parts = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-print-parts">
+    <div className="ww-print-parts ww-grid">
       {parts.map((part) => {
         const isHidden = order.hidesOrientation && TELLING.includes(part);
         return (
@@ -226,7 +226,7 @@ export function MapOptions(props: MapOptionsProps) {
       </Group>
       <Group title={t('print:group.look')}>
         <Select
-          label={t('looks:print')}
+          label={t('app:common.look')}
           options={PRINT_LOOKS.map((id) => ({ id, label: t(`looks:look.${id}`) }))}
           value={order.look}
           onChange={(look) => onOrder({ look })}

@@ -152,7 +152,7 @@ export function PosterTab({ campaign }: { readonly campaign: Campaign }) {
           />
           {truth === null ? null : (
             <Select
-              label={t('looks:print')}
+              label={t('app:common.look')}
               options={looks.map((id) => ({ id, label: t(`looks:look.${id}`) }))}
               value={lookOf(order)}
               onChange={(look) => change({ look })}
@@ -161,7 +161,7 @@ export function PosterTab({ campaign }: { readonly campaign: Campaign }) {
           {order.tone === 'greys' ? (
             <p className="ww-quiet ww-small">{t('print:poster.greysHint')}</p>
           ) : null}
-          <div className="ww-print-parts">
+          <div className="ww-print-parts ww-grid">
             {parts.map((part) => (
               <Checkbox
                 key={part}

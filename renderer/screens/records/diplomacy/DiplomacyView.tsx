@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, Party, PartyKey } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { EmptyState, KeyCap } from '../../../kit/ui';
-import { PartySign } from '../parties/PartySign';
-import { cursorAfter } from '../register/cursor';
-import { ROW, useGridWindow } from '../register/use-grid-window';
+import { PartySign } from '../parties/parts';
+import { cursorAfter, ROW, useGridWindow } from '../register/cursor';
 import './diplomacy.css';
 import { isOneSided, STANCES, stanceOf, takeStance } from './matrix';
 import { PairSheet } from './PairSheet';
@@ -127,7 +126,7 @@ const Matrix = ({
       ref={scroller}
       role="grid"
       tabIndex={0}
-      className="ww-register-grid ww-diplomacy"
+      className="ww-register-grid ww-diplomacy ww-scroll"
       style={{ ['--ww-register-tracks' as string]: tracks }}
       aria-label={t('records:diplomacy.title')}
       aria-rowcount={parties.length + 1}
@@ -217,11 +216,11 @@ export function DiplomacyView({ campaign }: { readonly campaign: Campaign }) {
   const [from, to] = [parties[cursor.row], parties[cursor.column]];
   return (
     <div
-      className="ww-register-view"
+      className="ww-register-view ww-grid ww-whole"
       style={{ ['--ww-register-row' as string]: `${String(ROW)}px` }}
     >
-      <div className="ww-register-main">
-        <div className="ww-register-tools">
+      <div className="ww-register-main ww-stack">
+        <div className="ww-register-tools ww-stack ww-gap-8">
           <h1 className="ww-register-title">{t('records:diplomacy.title')}</h1>
         </div>
         {parties.length < 2 ? (

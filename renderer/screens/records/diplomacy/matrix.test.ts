@@ -1,13 +1,13 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../../engine';
-import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
+import { tinyCampaignOf, realm } from '../../../../engine/testing';
 import type { Command } from '../../../model/state/command';
 import { isOneSided, stanceOf, takeStance } from './matrix';
 
-const CAMPAIGN = tinyCampaign(
-  tinyWorld({ parties: [realm('a', { relations: { b: 'peace' } }), realm('b'), realm('c')] }),
-);
+const CAMPAIGN = tinyCampaignOf({
+  parties: [realm('a', { relations: { b: 'peace' } }), realm('b'), realm('c')],
+});
 
 const after = (command: Command | undefined): Campaign =>
   command !== undefined && 'change' in command ? produce(CAMPAIGN, command.change) : CAMPAIGN;

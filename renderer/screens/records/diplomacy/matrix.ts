@@ -1,5 +1,5 @@
 import type { Campaign, Party, PartyKey, Relation } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 
 /** What a party can be to another; `none` = nothing declared, the game's default holds (WW-11.2-03). */
 export const STANCES = ['none', 'peace', 'alliance', 'passage', 'enemy'] as const;
@@ -39,10 +39,10 @@ export function takeStance(
     : [[from, to]];
   const isTaken = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
   if (one === undefined || other === undefined || from === to || isTaken) return undefined;
-  return {
-    name: isMutual ? 'records:command.mutual' : 'records:command.stance',
-    about: { from: one.name, to: other.name, stance: `records:relation.${stance}` },
-    change: (draft) => {
+  return changing(
+    isMutual ? 'records:command.mutual' : 'records:command.stance',
+    { from: one.name, to: other.name, stance: `records:relation.${stance}` },
+    (draft) => {
       for (const [a = '', b = ''] of pairs) {
         const relations: Record<string, Relation> | undefined = draft.world.parties[a]?.relations;
         if (relations === undefined) continue;
@@ -50,5 +50,5 @@ export function takeStance(
         else relations[b] = stance;
       }
     },
-  };
+  );
 }

@@ -28,9 +28,9 @@ const Patterns = ({ row, readOnly }: Pick<PartProps<Party>, 'row' | 'readOnly'>)
       <span className="ww-field-label" aria-hidden>
         {t('records:party.pattern')}
       </span>
-      <div className="ww-party-patterns">
+      <div className="ww-party-patterns ww-row ww-align-stretch ww-wrapping ww-gap-4">
         <RadioField value={BY_COLOUR}>
-          <RadioButton className="ww-party-pattern">
+          <RadioButton className="ww-party-pattern ww-row ww-gap-8">
             <RealmSwatch parties={{ [row.key]: plain }} party={row.key} size={26} />
             <span>{t('records:party.patternOfColour')}</span>
           </RadioButton>
@@ -41,7 +41,7 @@ const Patterns = ({ row, readOnly }: Pick<PartProps<Party>, 'row' | 'readOnly'>)
             value={String(index)}
             aria-label={t('records:party.patternNumber', { number: index + 1 })}
           >
-            <RadioButton className="ww-party-pattern">
+            <RadioButton className="ww-party-pattern ww-row ww-gap-8">
               <RealmSwatch
                 parties={{ [row.key]: { ...row, pattern: index } }}
                 party={row.key}

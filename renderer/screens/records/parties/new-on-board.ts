@@ -8,10 +8,12 @@ import {
 import { equip, foundRealm, freePartyKey } from '../../../model/map/commands/parties';
 import { suggestedRealm } from '../../../model/genesis/suggest-name';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import {
   changed,
+  type NewField,
   refused,
+  specsUnder,
   type Register,
   type RegisterPlace,
 } from '../../../model/records/register';
@@ -43,30 +45,18 @@ export function foundCommand(
   const found = system?.parties.found;
   if (found === undefined || found(campaign.world, key, settings) === campaign.world)
     return undefined;
-  return {
-    name: 'records:command.found',
-    about: { party: name },
-    change: (draft) => equip(draft, key),
-  };
+  return changing('records:command.found', { party: name }, (draft) => equip(draft, key));
 }
 
-type NewField = NonNullable<Register<Party>['create']>['fields'][number];
+/** A field of the form for a new party. */
+export const field = specsUnder<NewField>((id) => `records:party.${id}`);
 
 /** What every new party is asked for. */
-export const NAME: NewField = {
-  id: 'name',
-  text: 'records:party.name',
-  kind: 'text',
+export const NAME = field('name', 'text', {
   initial: () => '',
   suggest: ({ campaign }, tries) => suggestedRealm(campaign, tries),
-};
-export const RULER: NewField = {
-  id: 'ruler',
-  text: 'records:party.ruler',
-  kind: 'text',
-  isOptional: true,
-  initial: () => '',
-};
+});
+export const RULER = field('ruler', 'text', { isOptional: true, initial: () => '' });
 
 /** What a new party on a board needs: a name, who leads it, and where its seat is. */
 export function newOnBoard({
@@ -75,13 +65,10 @@ export function newOnBoard({
   return {
     fields: [
       NAME,
-      {
-        id: 'seat',
-        text: 'records:party.seat',
-        kind: 'choice',
+      field('seat', 'choice', {
         options: ({ campaign }) => seatsOf(campaign.world, board),
         initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
-      },
+      }),
       RULER,
     ],
     make: ({ name: typed, seat, ruler }, { campaign }) => {

@@ -18,17 +18,18 @@ import {
   refused,
   type Register,
   type RegisterPlace,
+  specsUnder,
 } from '../../../model/records/register';
 import { optionsOf } from '../register';
 import { objectionsOfParties } from '../register/edit';
 import { holdingsOf } from './holdings';
-import { NAME, newOnBoard, RULER, seats } from './new-on-board';
+import { field, NAME, newOnBoard, RULER, seats } from './new-on-board';
 import { partyRecords } from '../records/PartyRecords';
-import { PartySign } from './PartySign';
+import { PartySign, PlayersPart, TreasuryPart } from './parts';
 import { ColoursPart } from './ColoursPart';
-import { PlayersPart } from './PlayersPart';
-import { TreasuryPart } from './TreasuryPart';
 import './parties.css';
+
+const column = specsUnder<Column<Party>>((id) => `records:party.${id}`);
 
 const KINDS = ['realm', 'organisation', 'single'] as const;
 const kinds = optionsOf(KINDS, (id) => `records:partyKind.${id}`);
@@ -49,10 +50,7 @@ const settlementsOf = ({ key }: Party, { campaign }: RegisterPlace) =>
   holdingsOf(campaign.world.map, key).settlements;
 
 const WRITTEN: readonly Column<Party>[] = [
-  {
-    id: 'name',
-    text: 'records:party.name',
-    kind: 'text',
+  column('name', 'text', {
     width: [150, 2],
     isBulk: false,
     Sign: PartySign,
@@ -63,7 +61,7 @@ const WRITTEN: readonly Column<Party>[] = [
         ? write('name')(row, value)
         : refused(`places:realm.${problem}`, { name: String(value) });
     },
-  },
+  }),
   {
     id: 'article',
     text: 'belief:article.label',
@@ -77,36 +75,21 @@ const WRITTEN: readonly Column<Party>[] = [
     value: ({ article }) => article ?? null,
     edit: write('article'),
   },
-  {
-    id: 'key',
-    text: 'records:party.key',
-    kind: 'text',
-    width: [80],
-    value: ({ key }) => key,
-  },
-  {
-    id: 'kind',
-    text: 'records:party.kind',
-    kind: 'choice',
+  column('key', 'text', { width: [80], value: ({ key }) => key }),
+  column('kind', 'choice', {
     options: kinds,
     width: [96],
     value: ({ kind }) => kind,
     edit: write('kind'),
-  },
-  {
-    id: 'ruler',
-    text: 'records:party.ruler',
-    kind: 'text',
+  }),
+  column('ruler', 'text', {
     width: [120, 1],
     isOptional: true,
     isBulk: false,
     value: ({ ruler }) => ruler,
     edit: write('ruler'),
-  },
-  {
-    id: 'capital',
-    text: 'records:party.capital',
-    kind: 'choice',
+  }),
+  column('capital', 'choice', {
     width: [130, 1],
     isOptional: true,
     none: 'records:party.noCapital',
@@ -123,11 +106,8 @@ const WRITTEN: readonly Column<Party>[] = [
       return `${found?.name ?? ''} ${row.capital}`.trim();
     },
     edit: write('capital'),
-  },
-  {
-    id: 'missing',
-    text: 'records:party.missing',
-    kind: 'number',
+  }),
+  column('missing', 'number', {
     width: [104],
     isOptional: true,
     hint: 'records:party.missingHint',
@@ -136,11 +116,8 @@ const WRITTEN: readonly Column<Party>[] = [
       typeof value === 'number' && value < 0
         ? refused('records:refused.negative', { typed: value, field: row.name })
         : write('missing')(row, value),
-  },
-  {
-    id: 'contacts',
-    text: 'records:party.contacts',
-    kind: 'realms',
+  }),
+  column('contacts', 'realms', {
     isOptional: true,
     hint: 'records:party.contactsHint',
     optionsFor: ({ key }, { campaign }) =>
@@ -155,47 +132,35 @@ const WRITTEN: readonly Column<Party>[] = [
           ? value.filter((key) => key !== row.key).toSorted()
           : [],
       ),
-  },
+  }),
 ];
 
 const DERIVED: readonly Column<Party>[] = [
-  {
-    id: 'players',
-    text: 'records:party.players',
-    kind: 'text',
+  column('players', 'text', {
     width: [120, 1],
     value: ({ key }, { campaign }) =>
       Object.values<Person>(campaign.world.people)
         .filter(({ roles }) => roles.some(({ party }) => party === key))
         .map(({ name }) => name)
         .join(', '),
-  },
-  {
-    id: 'treasury',
-    text: 'records:party.treasury',
-    kind: 'number',
+  }),
+  column('treasury', 'number', {
     width: [92],
     value: ({ treasury }) => treasury,
     show: ({ treasury }, { system, words }) =>
       system === undefined
         ? figuresOf(words).plain(treasury)
         : moneyOf(system.currency, words).plain(treasury),
-  },
-  {
-    id: 'fields',
-    text: 'records:party.fields',
-    kind: 'number',
+  }),
+  column('fields', 'number', {
     width: [70],
     value: ({ key }, { campaign }) => holdingsOf(campaign.world.map, key).fields,
-  },
-  {
-    id: 'units',
-    text: 'records:party.units',
-    kind: 'number',
+  }),
+  column('units', 'number', {
     width: [78],
     value: ({ key }, { campaign }) =>
       Object.values<Unit>(campaign.world.units).filter(({ party }) => party === key).length,
-  },
+  }),
 ];
 
 /** Who plays it. */
@@ -237,17 +202,7 @@ const parties: Register<Party> = {
     { id: 'contacts', fields: ['contacts'] },
   ],
   create: {
-    fields: [
-      NAME,
-      {
-        id: 'kind',
-        text: 'records:party.kind',
-        kind: 'choice',
-        options: kinds,
-        initial: () => 'realm',
-      },
-      RULER,
-    ],
+    fields: [NAME, field('kind', 'choice', { options: kinds, initial: () => 'realm' }), RULER],
     make: ({ name: typed, kind, ruler }, { campaign }) => {
       const name = String(typed ?? '');
       const problem = nameProblem(campaign, name, null);
@@ -275,15 +230,12 @@ const parties: Register<Party> = {
 };
 
 /** What parties have on a board instead of land and units: a seat. */
-const SEAT: Column<Party> = {
-  id: 'seat',
-  text: 'records:party.seat',
-  kind: 'choice',
+const SEAT: Column<Party> = column('seat', 'choice', {
   width: [120, 1],
   options: seats,
   value: ({ seat }) => seat ?? null,
   edit: write('seat'),
-};
+});
 
 /** Fields that only games on a map have. */
 const ON_MAP: ReadonlySet<string> = new Set(['capital', 'fields', 'units']);

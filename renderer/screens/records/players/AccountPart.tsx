@@ -19,7 +19,7 @@ const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   if (state === undefined) return null;
   return (
     <>
-      <div className="ww-register-told">
+      <div className="ww-register-told ww-grid ww-align-baseline">
         <span className="ww-field-label">{t('records:person.balance')}</span>
         <ExplainedFigure
           value={moneyWords(state.balance.value, place)}
@@ -50,13 +50,13 @@ const Entries = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
       columns={[
         {
           id: 'turn',
-          label: t('records:account.turn'),
+          label: t('noun:Turn'),
           align: 'end',
           cell: ({ entry }) => entry.turn,
         },
         {
           id: 'what',
-          label: t('records:account.what'),
+          label: t('app:common.what'),
           mark: ({ entry }) => ({ title: entry.note }),
           cell: ({ entry: { kind, note } }) => (
             <>
@@ -94,13 +94,13 @@ const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
       fields={{
         kind: {
           kind: 'choice',
-          label: t('records:account.kind'),
+          label: t('app:common.kind'),
           options: ENTRY_KINDS.map((id) => ({ id, label: t(`records:entry.${id}`) })),
         },
         amount: { kind: 'text', label: t('records:account.amount') },
         note: { kind: 'text', label: t('records:account.note') },
       }}
-      act={{ label: t('records:account.book') }}
+      act={{ label: t('app:common.book') }}
       isDisabled={readOnly}
       onSubmit={({ kind: chosen, amount, note }) => {
         const read = readTyped(AMOUNT, amount, place);

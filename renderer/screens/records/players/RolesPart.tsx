@@ -4,6 +4,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, IconButton } from '../../../kit/ui';
 import { type FieldSpec, type FieldValue, type PartProps } from '../../../model/records/register';
 import { optionsOf, PlainEditor } from '../register';
+import { changing } from '../../../model/state/command';
 
 const ROLE_KINDS = ['single', 'contact', 'coPlayer', 'realmGm', 'wanderer'] as const;
 
@@ -34,14 +35,16 @@ export function RolesPart({ row, place, readOnly }: PartProps<Person>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const write = (roles: readonly Role[]): void =>
-    void execute({
-      name: 'records:command.field',
-      about: { name: row.name, field: 'records:role.title' },
-      change: ({ world }) => {
-        const person = world.people[row.id];
-        if (person !== undefined) person.roles = [...roles];
-      },
-    });
+    void execute(
+      changing(
+        'records:command.field',
+        { name: row.name, field: 'records:role.title' },
+        ({ world }) => {
+          const person = world.people[row.id];
+          if (person !== undefined) person.roles = [...roles];
+        },
+      ),
+    );
   const free =
     Object.keys(place.campaign.world.parties).find(
       (key) => !row.roles.some(({ party }) => party === key),
@@ -52,7 +55,7 @@ export function RolesPart({ row, place, readOnly }: PartProps<Person>) {
         <div
           key={index}
           role="group"
-          className="ww-role"
+          className="ww-role ww-grid ww-align-end"
           aria-label={t('records:role.one', { number: index + 1 })}
         >
           {FIELDS.map((spec) => (

@@ -1,5 +1,5 @@
 import { type AccountState, type Campaign, type Person } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import type { RegisterPlace } from '../../../model/records/register';
 
 export type AccountEntry = Person['account'][number];
@@ -39,18 +39,14 @@ export function bookEntry(
     note,
   }: { readonly kind: EntryKind; readonly cents: number; readonly note: string },
 ): Command {
-  return {
-    name: 'records:command.entry',
-    about: { name, kind: `records:entry.${kind}` },
-    change: ({ world }) => {
-      world.people[id]?.account.push({
-        turn,
-        cents: TAKEN.has(kind) ? -cents : cents,
-        kind,
-        ...(note === '' ? {} : { note }),
-      });
-    },
-  };
+  return changing('records:command.entry', { name, kind: `records:entry.${kind}` }, ({ world }) => {
+    world.people[id]?.account.push({
+      turn,
+      cents: TAKEN.has(kind) ? -cents : cents,
+      kind,
+      ...(note === '' ? {} : { note }),
+    });
+  });
 }
 
 /** Players who have not been charged for a turn, with what each pays (WW-1.4-10). */
@@ -74,14 +70,10 @@ export function chargeAll(
   const players = chargeable(place, turn);
   return players.length === 0
     ? undefined
-    : {
-        name: 'records:command.chargeAll',
-        about: { turn, count: players.length },
-        change: ({ world }) => {
-          for (const { id, fee } of players)
-            world.people[id]?.account.push({ turn, cents: -fee, kind: 'charge' });
-        },
-      };
+    : changing('records:command.chargeAll', { turn, count: players.length }, ({ world }) => {
+        for (const { id, fee } of players)
+          world.people[id]?.account.push({ turn, cents: -fee, kind: 'charge' });
+      });
 }
 
 /** Names of the players whose turn reports are held back (WW-1.4-07). */

@@ -15,7 +15,7 @@ export function ActionsPart(
     const { t } = useTranslation();
     const execute = useSession((session) => session.execute);
     return (
-      <div className="ww-register-buttons">
+      <div className="ww-register-buttons ww-row ww-align-stretch ww-wrapping ww-gap-8">
         {(kind.acts ?? []).map((action) => (
           <Button
             key={action.id}

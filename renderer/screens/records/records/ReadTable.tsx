@@ -17,6 +17,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, Dialog, TextField } from '../../../kit/ui';
 import type { RegisterPlace } from '../../../model/records/register';
 import { changeWorld } from './commands';
+import { changing } from '../../../model/state/command';
 
 type Kind = RecordKind<World>;
 
@@ -82,19 +83,21 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
   const { changes = [], unread = [], unknown = [], derived = [] } = reading ?? {};
   const take = (): void => {
     if (reading === undefined || changes.length === 0) return;
-    void execute({
-      name: 'records:command.readTable',
-      about: { register: t(`${game}:record.${kind.id}.title`), count: changes.length },
-      change: (draft) => {
-        changeWorld(draft, () => reading.world);
-      },
-    });
+    void execute(
+      changing(
+        'records:command.readTable',
+        { register: t(`${game}:record.${kind.id}.title`), count: changes.length },
+        (draft) => {
+          changeWorld(draft, () => reading.world);
+        },
+      ),
+    );
     onDone();
   };
   const list = new Intl.ListFormat(language);
   return (
     <form
-      className="ww-read-table"
+      className="ww-read-table ww-grid ww-gap-10"
       aria-label={t('records:table.read.title')}
       onSubmit={(event) => {
         event.preventDefault();

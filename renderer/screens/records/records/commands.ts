@@ -12,7 +12,7 @@ import {
   shownIn,
   type World,
 } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import type { RegisterPlace } from '../../../model/records/register';
 
 /** The engine's address of a record of an open campaign. */
@@ -78,11 +78,11 @@ export function actionCommand(
   settings: Settings,
   name: string,
 ): Command {
-  return {
-    name: 'records:command.recordAct',
-    about: { name, act: `${game}:record.${kind.id}.act.${action.id}` },
-    change: (draft) => {
+  return changing(
+    'records:command.recordAct',
+    { name, act: `${game}:record.${kind.id}.act.${action.id}` },
+    (draft) => {
       changeWorld(draft, (world) => action.run(row, { world, settings, owner }));
     },
-  };
+  );
 }

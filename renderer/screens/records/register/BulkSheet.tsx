@@ -90,7 +90,7 @@ export function BulkSheet<Row>({
       }}
     >
       <h2 className="ww-head">{t('records:bulk.title', { count: rows.length })}</h2>
-      <form className="ww-register-part" onSubmit={submit}>
+      <form className="ww-register-part ww-stack ww-gap-10" onSubmit={submit}>
         <Select
           label={t('records:bulk.field')}
           options={columns.map((one) => ({ id: one.id, label: t(one.text) }))}
@@ -111,7 +111,7 @@ export function BulkSheet<Row>({
           onChange={setValue}
         />
         {result === undefined ? null : <Kept refusals={result.refusals} />}
-        <div className="ww-register-buttons">
+        <div className="ww-register-buttons ww-row ww-align-stretch ww-wrapping ww-gap-8">
           <Button
             variant="filled"
             type="submit"

@@ -61,7 +61,7 @@ const Insist = ({
 }) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-register-insist">
+    <div className="ww-register-insist ww-row ww-wrapping">
       <span className="ww-small">{t('records:field.waiting')}</span>
       <Button variant="hand" shortcut="Mod+Enter" onPress={onInsist}>
         {t('records:field.insist')}

@@ -100,7 +100,7 @@ const Several = ({ spec, value, place, isDisabled, onChange }: FieldInputProps) 
       <span id={label} className="ww-field-label">
         {t(spec.text)}
       </span>
-      <div className="ww-register-several">
+      <div className="ww-register-several ww-row ww-align-stretch ww-wrapping">
         {options.map(({ id, label: words }) => (
           <Checkbox
             key={id}

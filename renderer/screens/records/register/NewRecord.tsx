@@ -10,6 +10,7 @@ import { refusalSentence } from './Objections';
 import type { Draft, FieldValue, NewField, Refusal } from '../../../model/records/register';
 import type { OpenRegister } from './use-register';
 import { draftOf, isTyped, readTyped } from '../../../model/records/values';
+import { changing } from '../../../model/state/command';
 
 /** Values of a form as they stand in its boxes; a refusal for the first box that cannot be read. */
 const valuesOf = (
@@ -61,11 +62,7 @@ export function NewRecord<Row>({
     if (made?.kind !== 'change') return;
     const [first] = fields;
     const name = made.name ?? String(read.values[first?.id ?? ''] ?? '');
-    open.execute({
-      name: 'records:command.create',
-      about: { what: register.fresh, name },
-      change: made.change,
-    });
+    open.execute(changing('records:command.create', { what: register.fresh, name }, made.change));
     onAdded(made.id);
   };
   const add = (event: SyntheticEvent): void => {
@@ -82,7 +79,7 @@ export function NewRecord<Row>({
       }}
     >
       <h2 className="ww-head">{t(register.fresh)}</h2>
-      <form className="ww-register-part" onSubmit={add}>
+      <form className="ww-register-part ww-stack ww-gap-10" onSubmit={add}>
         {fields.map((field, index) => (
           <div key={field.id}>
             <FieldInput
@@ -112,7 +109,7 @@ export function NewRecord<Row>({
             <RemarkLink remark={wrong.refusal.text} onOpen={showRule} />
           </p>
         )}
-        <div className="ww-register-buttons">
+        <div className="ww-register-buttons ww-row ww-align-stretch ww-wrapping ww-gap-8">
           <Button variant="filled" type="submit" shortcut="Enter" isDisabled={readOnly}>
             {t('records:act.add')}
           </Button>

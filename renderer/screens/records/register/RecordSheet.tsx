@@ -32,7 +32,7 @@ const ReadOnlyField = <Row,>({
   const explained = column.explained?.(row, place);
   const words = cellWords(column, row, place);
   return (
-    <div className="ww-register-told" data-field={column.id}>
+    <div className="ww-register-told ww-grid ww-align-baseline" data-field={column.id}>
       <span className="ww-field-label">{t(column.text)}</span>
       {explained === undefined ? (
         <span>{words === '' ? '–' : words}</span>
@@ -51,7 +51,7 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
   if (column === undefined || column.isAbsent?.(row, open.place) === true) return null;
   if (column.isSecret === true && !isLifted)
     return (
-      <div className="ww-register-told" data-field={id}>
+      <div className="ww-register-told ww-grid ww-align-baseline" data-field={id}>
         <span className="ww-field-label">{t(column.text)}</span>
         <span role="img" aria-label={t('records:secrets.isVeiled')}>
           •••
@@ -77,9 +77,10 @@ const Part = <Row,>({ part, ...props }: PartProps<Row> & { readonly part: SheetP
       )}
     </>
   );
-  if (part.text === undefined) return <div className="ww-register-part">{body}</div>;
+  if (part.text === undefined)
+    return <div className="ww-register-part ww-stack ww-gap-10">{body}</div>;
   return (
-    <section className="ww-register-part" aria-labelledby={heading}>
+    <section className="ww-register-part ww-stack ww-gap-10" aria-labelledby={heading}>
       <h3 id={heading} className="ww-head">
         {t(part.text)}
       </h3>
@@ -118,7 +119,7 @@ export function RecordSheet<Row>({
         if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
       }}
     >
-      <header className="ww-register-sheet-head">
+      <header className="ww-row ww-align-baseline ww-split ww-gap-12">
         <h2 className="ww-head">{name === '' ? t('records:sheet.nameless') : name}</h2>
         {register.shelve === undefined ? null : (
           <Button
@@ -128,7 +129,7 @@ export function RecordSheet<Row>({
             isDisabled={readOnly}
             onPress={onShelve}
           >
-            {t('records:act.shelve')}
+            {t('app:common.remove')}
           </Button>
         )}
       </header>

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindingMark, Icon } from '../../../kit/ui';
-import { cursorAfter, tickedBetween, tickedWithout } from './cursor';
+import { cursorAfter, tickedBetween, tickedWithout, useGridWindow } from './cursor';
 import type { Line } from '../../../model/records/lines';
 import type { Column } from '../../../model/records/register';
-import { useGridWindow } from './use-grid-window';
 import type { OpenRegister } from './use-register';
 
 /** A column that stands in the table, with its place among all columns of the register. */
@@ -120,7 +119,7 @@ const Headings = <Row,>({
           <span className="ww-visually-hidden">{t('records:table.ticked')}</span>
         </span>
         <span role="columnheader" className="ww-register-cell">
-          <span className="ww-visually-hidden">{t('records:table.objections')}</span>
+          <span className="ww-visually-hidden">{t('app:common.objections')}</span>
         </span>
         {columns.map(({ column }) => {
           const isSorted = sort?.column === column.id;
@@ -225,7 +224,7 @@ export function RegisterTable<Row>({
       ref={gridRef}
       role="grid"
       tabIndex={0}
-      className="ww-register-grid"
+      className="ww-register-grid ww-scroll"
       style={{
         ['--ww-register-tracks' as string]: tracks.join(' '),
         ['--ww-register-least' as string]: `${String(least)}px`,

@@ -43,7 +43,7 @@ const Filter = <Row,>({
       <Select
         label={t(column.text)}
         value={wanted === undefined ? EVERYTHING : wanted === '' ? NOTHING : wanted}
-        options={[{ id: EVERYTHING, label: t('records:filter.all') }, ...optionsOf(column, open)]}
+        options={[{ id: EVERYTHING, label: t('app:common.all') }, ...optionsOf(column, open)]}
         onChange={choose}
       />
     </div>
@@ -76,14 +76,14 @@ export function RegisterTools<Row>({
   const { Actions } = register;
   const filters = register.columns.filter(isFilter);
   return (
-    <div className="ww-register-tools">
-      <div className="ww-register-line">
+    <div className="ww-register-tools ww-stack ww-gap-8">
+      <div className="ww-register-line ww-row ww-wrapping">
         <h1 className="ww-register-title">{t(register.title)}</h1>
         <SearchBox
           label={t('records:search.label', { register: t(register.title) })}
           value={looking.query}
           onChange={(query) => open.look({ query })}
-          placeholder={t('records:search.hint')}
+          placeholder={t('app:common.search')}
           shortcut="/"
           inputRef={searchRef}
         />
@@ -92,7 +92,7 @@ export function RegisterTools<Row>({
             ? t('records:table.count', { count: lines.length })
             : t('records:table.found', { found: shown.length, count: lines.length })}
         </span>
-        <div className="ww-register-acts">
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-8 ww-push">
           {ticked.size === 0 ? null : (
             <Button shortcut="B" isDisabled={readOnly} onPress={onBulk}>
               {t('records:act.bulk', { count: ticked.size })}
@@ -114,7 +114,7 @@ export function RegisterTools<Row>({
         </div>
       </div>
       {lines.length === 0 ? null : (
-        <div className="ww-register-line">
+        <div className="ww-register-line ww-row ww-wrapping">
           {filters.map((column) => (
             <Filter key={column.id} open={open} column={column} />
           ))}
@@ -135,7 +135,7 @@ export function RegisterTools<Row>({
             </Button>
           ) : null}
           {Actions === undefined ? null : (
-            <div className="ww-register-acts">
+            <div className="ww-row ww-align-stretch ww-wrapping ww-gap-8 ww-push">
               <Actions place={place} readOnly={readOnly} />
             </div>
           )}

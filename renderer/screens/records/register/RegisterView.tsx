@@ -114,7 +114,7 @@ const Empty = <Row,>({
   const { t } = useTranslation();
   const { register, readOnly } = open;
   if (open.lines.length > 0)
-    return <p className="ww-register-nothing">{t('records:table.nothing')}</p>;
+    return <p className="ww-register-nothing ww-quiet">{t('records:table.nothing')}</p>;
   return (
     <EmptyState
       title={t(register.empty.title)}
@@ -201,8 +201,8 @@ export function RegisterView<Row>({
     ),
   );
   return (
-    <div className="ww-register-view">
-      <div className="ww-register-main">
+    <div className="ww-register-view ww-grid ww-whole">
+      <div className="ww-register-main ww-stack">
         <RegisterTools
           open={open}
           searchRef={search}

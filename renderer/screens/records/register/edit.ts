@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import type { Campaign } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import {
   type Change,
   type Column,
@@ -33,11 +33,11 @@ export function fieldCommand<Row>(
   { change }: Change,
   place: RegisterPlace,
 ): Command {
-  return {
-    name: 'records:command.field',
-    about: { name: register.nameOf(row, place), field: column.text },
+  return changing(
+    'records:command.field',
+    { name: register.nameOf(row, place), field: column.text },
     change,
-  };
+  );
 }
 
 /** The result of writing a value into a field of several records: one command, and the records that stay as they are. */
@@ -69,13 +69,13 @@ export function bulkEdit<Row>(
     command:
       changes.length === 0
         ? undefined
-        : {
-            name: 'records:command.bulk',
-            about: { count: changes.length, field: column.text },
-            change: (draft) => {
+        : changing(
+            'records:command.bulk',
+            { count: changes.length, field: column.text },
+            (draft) => {
               for (const { change } of changes) change(draft);
             },
-          },
+          ),
     refusals: results.flatMap(({ row, result }) =>
       result?.kind === 'refused'
         ? [{ id: register.idOf(row), name: register.nameOf(row, place), why: result }]

@@ -1,5 +1,5 @@
 import type { Campaign, ShelfItem } from '../../../../engine';
-import type { Command } from '../../../model/state/command';
+import { changing, type Command } from '../../../model/state/command';
 import type { Refusal, Register, RegisterPlace, Shelved } from '../../../model/records/register';
 
 /** An id no item of the shelf has. */
@@ -56,14 +56,14 @@ export function shelving<Row>(
     command:
       first === undefined
         ? undefined
-        : {
-            name: done.length === 1 ? 'records:command.shelve' : 'records:command.shelveMany',
-            about: { name: register.nameOf(first.row, place), count: done.length },
-            change: (draft) => {
+        : changing(
+            done.length === 1 ? 'records:command.shelve' : 'records:command.shelveMany',
+            { name: register.nameOf(first.row, place), count: done.length },
+            (draft) => {
               for (const { result } of done) result.change(draft);
               for (const item of items) Object.assign(draft.shelf, { [item.id]: item });
             },
-          },
+          ),
     refusals: results.flatMap(({ row, result }) =>
       result.kind === 'refused'
         ? [{ id: register.idOf(row), name: register.nameOf(row, place), why: result }]

@@ -21,7 +21,7 @@ import {
 import { useLanguage } from '../../../kit/explain/react';
 import { useVeil } from '../../../model/state/veil';
 import { Button, DataTable, EmptyState, Select } from '../../../kit/ui';
-import { PartySign } from '../parties/PartySign';
+import { PartySign } from '../parties/parts';
 import type { Language } from '../../../kit/text/words';
 import './secrets.css';
 
@@ -113,7 +113,7 @@ export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
   const text = (one: Secret, key: string): string =>
     t(`${campaign.system}:record.${one.kind.id}.${key}`);
   return (
-    <section className="ww-secrets" aria-label={t('records:secrets.title')}>
+    <section className="ww-secrets ww-grid ww-gap-10" aria-label={t('records:secrets.title')}>
       <header className="ww-line-head">
         <h2 className="ww-title">{t('records:secrets.title')}</h2>
         <Select
@@ -163,7 +163,7 @@ export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
             { id: 'record', label: t('records:secrets.record'), cell: ({ record }) => record },
             {
               id: 'field',
-              label: t('records:secrets.field'),
+              label: t('app:common.what'),
               cell: (one) => text(one, `field.${one.field.id}`),
             },
             {

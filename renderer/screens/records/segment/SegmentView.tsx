@@ -19,8 +19,8 @@ import { Button } from '../../../kit/ui';
 import { optionsOf, PlainEditor, useRegisterPlace } from '../register';
 import './segment.css';
 import { houseCatalogue } from '../../../model/house/catalogue';
-import type { SettingGroup } from '../../../model/house/setting-group';
-import type { Command } from '../../../model/state/command';
+import type { SettingGroup } from '../../../model/house/names';
+import { changing, type Command } from '../../../model/state/command';
 import type { FieldSpec } from '../../../model/records/register';
 
 const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -29,13 +29,10 @@ const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const NAME: FieldSpec = { id: 'name', text: 'records:segment.name', kind: 'text' };
 
 /** The command that renames the segment. */
-const renamed = (name: string): Command => ({
-  name: 'storage:journal.rename',
-  about: { name },
-  change: (draft) => {
+const renamed = (name: string): Command =>
+  changing('storage:journal.rename', { name }, (draft) => {
     draft.name = name;
-  },
-});
+  });
 
 interface ClockField {
   readonly key: Exclude<keyof TurnClock, 'wall'>;
@@ -92,13 +89,9 @@ const clockField = (
 ): Command | undefined =>
   world.clock[key] === value
     ? undefined
-    : {
-        name: 'records:command.clock',
-        about: { field: `records:segment.${key}` },
-        change: (draft) => {
-          draft.world.clock[key] = value;
-        },
-      };
+    : changing('records:command.clock', { field: `records:segment.${key}` }, (draft) => {
+        draft.world.clock[key] = value;
+      });
 
 /** Settings a GM sets once for his segment; everything else is with the house rules. */
 const ONCE: ReadonlySet<string> = new Set([
@@ -148,7 +141,7 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
       <h2 id={heading} className="ww-head">
         {t('records:segment.what')}
       </h2>
-      <div className="ww-segment-fields">
+      <div className="ww-segment-fields ww-grid ww-align-start ww-gap-12">
         <PlainEditor
           spec={NAME}
           value={campaign.name}
@@ -204,7 +197,7 @@ const Rules = ({
   };
   return (
     <>
-      <div className="ww-segment-edition">
+      <div className="ww-segment-edition ww-row ww-wrapping">
         <p>
           {edition === null
             ? t('records:segment.noEdition')
@@ -233,7 +226,12 @@ export function SegmentView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const system = systems[campaign.system];
   return (
-    <div className="ww-segment" tabIndex={0} role="region" aria-label={t('records:segment.title')}>
+    <div
+      className="ww-segment ww-stack ww-gap-24"
+      tabIndex={0}
+      role="region"
+      aria-label={t('records:segment.title')}
+    >
       <h1 className="ww-register-title">{t('records:segment.title')}</h1>
       <Clock campaign={campaign} />
       {system === undefined || segmentGroups(system).length === 0 ? null : (

@@ -1,8 +1,12 @@
-import type { Column, Register, RegisterPlace } from '../../../model/records/register';
+import {
+  type Column,
+  type Register,
+  type RegisterPlace,
+  specsUnder,
+} from '../../../model/records/register';
 import { figureColumns, objectionsOfRecord } from '../shared/figures';
 import '../shared/shared.css';
-import { IncomePart } from './IncomePart';
-import { TownDamage, TownLink } from './parts';
+import { IncomePart, TownDamage, TownLink } from './parts';
 import { type Town, townRows } from './rows';
 import {
   changeOf,
@@ -19,6 +23,8 @@ import { DAMAGE_PER_POINT, DIRECTIONS, hexGameOf, placeText, type Unit } from '.
 import { nameCapital } from '../../../model/map/commands/places';
 import { fullValue } from '../../../model/records/settlement-change';
 import { damageOf, percentOf, pointsWords, workAt } from '../shared/works';
+
+const column = specsUnder<Column<Town>>((id) => `units:town.${id}`);
 
 const idOf = ({ field }: Town): string => field;
 
@@ -77,66 +83,37 @@ const seatedIn = ({ field }: Town, { campaign }: RegisterPlace): string =>
     .join(', ');
 
 const WHAT: readonly Column<Town>[] = [
-  {
-    id: 'name',
-    text: 'units:town.name',
-    kind: 'text',
+  column('name', 'text', {
     width: [104, 2],
     isOptional: true,
     isBulk: false,
     value: ({ settlement }) => settlement.name,
     edit: (row, value, place) => described(row, { name: String(value ?? '') }, place),
-  },
-  {
-    id: 'field',
-    text: 'units:town.field',
-    kind: 'text',
-    width: [62],
-    value: ({ field }) => field,
-  },
-  {
-    id: 'type',
-    text: 'units:town.type',
-    kind: 'choice',
+  }),
+  column('field', 'text', { width: [62], value: ({ field }) => field }),
+  column('type', 'choice', {
     width: [82],
     options: typeChoices,
     value: ({ settlement }) => settlement.type,
     edit: withOtherType,
-  },
-  {
-    id: 'owner',
-    text: 'units:town.owner',
-    kind: 'realm',
+  }),
+  column('owner', 'realm', {
     width: [96, 1],
     value: ({ settlement }) => settlement.owner,
     edit: (row, value, place) => described(row, { owner: String(value) }, place),
-  },
-  {
-    id: 'isCapital',
-    text: 'units:town.isCapital',
-    kind: 'flag',
+  }),
+  column('isCapital', 'flag', {
     width: [78],
     isBulk: false,
     value: isCapital,
     edit: (row, value, { campaign }) =>
       changeOf(nameCapital(campaign, row.settlement.owner, value === true ? row.field : null)),
-  },
-  {
-    id: 'seated',
-    text: 'units:town.seated',
-    kind: 'text',
-    value: seatedIn,
-  },
+  }),
+  column('seated', 'text', { value: seatedIn }),
 ];
 
 const buildingColumns = (figure: FigureColumn): readonly Column<Town>[] => [
-  {
-    id: 'built',
-    text: 'units:town.built',
-    kind: 'number',
-    value: ({ settlement }) => settlement.built,
-    edit: withBuilt,
-  },
+  column('built', 'number', { value: ({ settlement }) => settlement.built, edit: withBuilt }),
   figure('value', [56]),
   {
     id: 'percent',
@@ -168,19 +145,13 @@ const lifeColumns = (figure: FigureColumn): readonly Column<Town>[] => [
         : pointsWords(damage, DAMAGE_PER_POINT, words('records:decimalMark'));
     },
   },
-  {
-    id: 'room',
-    text: 'units:town.room',
-    kind: 'number',
+  column('room', 'number', {
     isOptional: true,
     hint: 'units:town.roomHint',
     value: ({ settlement }) => settlement.garrison ?? null,
     edit: withRoom,
-  },
-  {
-    id: 'harbours',
-    text: 'units:town.harbours',
-    kind: 'choices',
+  }),
+  column('harbours', 'choices', {
     isOptional: true,
     isBulk: false,
     options: ({ words }) =>
@@ -190,7 +161,7 @@ const lifeColumns = (figure: FigureColumn): readonly Column<Town>[] => [
       })),
     value: ({ settlement }) => settlement.harbours.map(String),
     edit: withHarbours,
-  },
+  }),
   occupants('inside'),
   occupants('before'),
   occupants('besiegers'),

@@ -10,11 +10,15 @@ import {
   changed,
   type Edited,
   type FieldValue,
+  type NewField,
   refused,
   type Register,
   type RegisterPlace,
+  specsUnder,
 } from '../../../model/records/register';
 import type { Town } from './rows';
+
+const field = specsUnder<NewField>((id) => `units:town.${id}`);
 
 const NOTHING = changed(() => undefined);
 
@@ -72,27 +76,16 @@ export function withHarbours(row: Town, value: FieldValue, place: RegisterPlace)
 /** What a new settlement needs: name, realm, field, type; it stands in full or is only begun. */
 export const createTown: NonNullable<Register<Town>['create']> = {
   fields: [
-    { id: 'name', text: 'units:town.name', kind: 'text', initial: () => '' },
-    {
-      id: 'owner',
-      text: 'units:town.owner',
-      kind: 'realm',
+    field('name', 'text', { initial: () => '' }),
+    field('owner', 'realm', {
       initial: ({ campaign }) => Object.keys(campaign.world.parties)[0] ?? null,
-    },
-    { id: 'field', text: 'units:town.field', kind: 'field', initial: () => null },
-    {
-      id: 'type',
-      text: 'units:town.type',
-      kind: 'choice',
+    }),
+    field('field', 'field', { initial: () => null }),
+    field('type', 'choice', {
       options: (place) => typeChoices(place),
       initial: (place) => typeChoices(place)[0]?.id ?? null,
-    },
-    {
-      id: 'isFinished',
-      text: 'units:town.isFinished',
-      kind: 'flag',
-      initial: () => true,
-    },
+    }),
+    field('isFinished', 'flag', { initial: () => true }),
   ],
   make: (values, place) => {
     const field = String(values['field'] ?? '') as Town['field'];

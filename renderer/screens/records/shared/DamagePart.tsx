@@ -6,6 +6,7 @@ import { useWords } from '../../../kit/explain/react';
 import type { FieldSpec, Refusal, RegisterPlace } from '../../../model/records/register';
 import { PlainEditor, refusalSentence } from '../register';
 import { pointsWords, type Site, workAt, writeDamage } from './works';
+import { changing } from '../../../model/state/command';
 
 /** Damage of a structure, part by part, in building value points (WW-7.3-07, WW-7.3-11). */
 export function DamagePart({
@@ -31,7 +32,7 @@ export function DamagePart({
   const damage = useMemo(() => workAt(place.campaign, site)?.damage ?? {}, [place, site]);
   if (parts.length === 0) return <p className="ww-small ww-quiet">{t('units:work.noParts')}</p>;
   return (
-    <div className="ww-roster-damage">
+    <div className="ww-roster-damage ww-grid ww-gap-8">
       {parts.map((part) => {
         const spec: FieldSpec = {
           id: `damage.${part}`,
@@ -53,11 +54,13 @@ export function DamagePart({
               const result = writeDamage(site, damage, part, typed);
               setWrong(result.kind === 'refused' ? result : undefined);
               if (result.kind === 'refused') return;
-              void execute({
-                name: 'records:command.field',
-                about: { name, field: 'units:work.damage' },
-                change: result.change,
-              });
+              void execute(
+                changing(
+                  'records:command.field',
+                  { name, field: 'units:work.damage' },
+                  result.change,
+                ),
+              );
             }}
           />
         );

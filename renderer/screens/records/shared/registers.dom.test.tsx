@@ -3,13 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Campaign, Unit } from '../../../../engine';
 import { setWall } from '../../../../engine';
 import {
+  tinyCampaignOf,
   at,
   edited,
   founding,
   mapOf,
   realm,
-  tinyCampaign,
-  tinyWorld,
   troop,
   uniform,
 } from '../../../../engine/testing';
@@ -27,13 +26,11 @@ const map = edited(
 );
 
 const campaignOf = (...units: readonly Unit[]): Campaign =>
-  tinyCampaign(
-    tinyWorld({
-      map,
-      parties: [realm('tha', { name: 'Tharos', capital: at(CAPITAL) })],
-      units,
-    }),
-  );
+  tinyCampaignOf({
+    map,
+    parties: [realm('tha', { name: 'Tharos', capital: at(CAPITAL) })],
+    units,
+  });
 
 afterEach(closeScreen);
 

@@ -12,6 +12,7 @@ import { figuresOfRecord } from '../shared/figures';
 import { FieldLink } from '../shared/MapLink';
 import type { Structure } from './rows';
 import { closeBooks } from './state';
+import { changing } from '../../../model/state/command';
 
 /** The link to a structure on the map. */
 export function StructureLink({ row }: PartProps<Structure>) {
@@ -25,7 +26,7 @@ export function StructureFigures({ row, place }: PartProps<Structure>) {
   const titleOf = (key: string): string =>
     t(recordText(place.system?.id ?? '', 'structure', `field.${key}`));
   return Object.entries(figuresOfRecord(place, 'structure', row.id)).map(([key, explained]) => (
-    <div key={key} className="ww-register-told">
+    <div key={key} className="ww-register-told ww-grid ww-align-baseline">
       <span className="ww-field-label">{titleOf(key)}</span>
       <ExplainedFigure value={plain(explained.value)} explained={explained} title={titleOf(key)} />
     </div>
@@ -40,11 +41,13 @@ export function StructureDamage({ row, place, objections, readOnly }: PartProps<
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const close = (): void =>
-    void execute({
-      name: 'units:command.closeBooks',
-      about: { name: row.id.slice(row.id.indexOf(' ') + 1) },
-      change: closeBooks(row.id).change,
-    });
+    void execute(
+      changing(
+        'units:command.closeBooks',
+        { name: row.id.slice(row.id.indexOf(' ') + 1) },
+        closeBooks(row.id).change,
+      ),
+    );
   return (
     <>
       <Objections objections={objections.filter(({ field }) => field === 'damage')} />

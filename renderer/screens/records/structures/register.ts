@@ -4,6 +4,8 @@ import {
   refused,
   type Register,
   type RegisterPlace,
+  type NewField,
+  specsUnder,
 } from '../../../model/records/register';
 import { objectionsOfRecord } from '../shared/figures';
 import '../shared/shared.css';
@@ -30,6 +32,9 @@ import {
   writeWork,
 } from '../shared/works';
 import { begin, finish, withValue } from './state';
+
+const column = specsUnder<Column<Structure>>((id) => `units:work.${id}`);
+const field = specsUnder<NewField>((id) => `units:work.${id}`);
 
 /** Kinds of structures in the order of the rule page. */
 const STRUCTURE_KINDS = ['road', 'bridge', 'wall', 'canal', 'settlement'] as const;
@@ -68,92 +73,65 @@ const WHERE: readonly Column<Structure>[] = [
     width: [84],
     value: ({ field, side }) => (side === null ? field : formatSide({ field, side })),
   },
-  {
-    id: 'kind',
-    text: 'units:work.kind',
-    kind: 'choice',
+  column('kind', 'choice', {
     width: [80, 1],
     options: optionsOf(STRUCTURE_KINDS, (id) => `explain:kindOfWork.${id}`),
     value: ({ kind }) => kind,
-  },
-  {
-    id: 'name',
-    text: 'units:work.name',
-    kind: 'text',
+  }),
+  column('name', 'text', {
     isOptional: true,
     isBulk: false,
     value: ({ work }) => work?.name ?? '',
     edit: (row, value) => writeWork(row, { name: String(value ?? '') }),
-  },
-  {
-    id: 'owners',
-    text: 'units:work.owners',
-    kind: 'realms',
+  }),
+  column('owners', 'realms', {
     width: [120, 2],
     isOptional: true,
     hint: 'units:work.ownersHint',
     value: ({ owners }) => owners,
     edit: (row, value) => writeWork(row, { owners: partiesOf(value) }),
-  },
+  }),
 ];
 
 const BUILDING: readonly Column<Structure>[] = [
-  {
-    id: 'state',
-    text: 'units:work.state',
-    kind: 'choice',
+  column('state', 'choice', {
     width: [72],
     options: optionsOf(['finished', 'building'], (id) => `units:workState.${id}`),
     value: (row) => (isBuilding(row) ? 'building' : 'finished'),
     edit: (row, value, { campaign }) => (value === 'finished' ? finish : begin)(row, campaign),
-  },
-  {
-    id: 'value',
-    text: 'units:work.value',
-    kind: 'number',
+  }),
+  column('value', 'number', {
     width: [56],
     value: ({ value }) => value,
     edit: (row, value, { campaign }) => withValue(row, value, campaign),
-  },
-  {
-    id: 'percent',
-    text: 'units:work.percent',
-    kind: 'number',
+  }),
+  column('percent', 'number', {
     width: [66],
     value: (row) => percentOf(done(row), row.value * WORK_PER_POINT),
     show: (row, { words }) =>
       words('units:work.percentOf', { percent: percentOf(done(row), row.value * WORK_PER_POINT) }),
-  },
-  {
-    id: 'progress',
-    text: 'units:work.progress',
-    kind: 'text',
+  }),
+  column('progress', 'text', {
     hint: 'units:work.pointsHint',
     isAbsent: (row) => !isBuilding(row),
     value: (row, place) => points(done(row), WORK_PER_POINT, place),
     edit: (row, value) => writePoints(row, 'progress', value),
-  },
-  {
-    id: 'paid',
-    text: 'units:work.paid',
-    kind: 'text',
+  }),
+  column('paid', 'text', {
     width: [72],
     hint: 'units:work.pointsHint',
     value: ({ work }, place) => points(work?.paid ?? 0, WORK_PER_POINT, place),
     show: ({ work }, place) =>
       work === undefined || work.paid === 0 ? '' : points(work.paid, WORK_PER_POINT, place),
     edit: (row, value) => writePoints(row, 'paid', value),
-  },
-  {
-    id: 'damage',
-    text: 'units:work.damage',
-    kind: 'text',
+  }),
+  column('damage', 'text', {
     width: [72],
     value: ({ work }, place) => {
       const damage = damageOf(work);
       return damage === 0 ? '' : points(damage, DAMAGE_PER_POINT, place);
     },
-  },
+  }),
 ];
 
 /** What a structure is, whose, how far it is built, paid and damaged (WW-4.1-17, WW-4.3-01, WW-7.3-07). */
@@ -169,34 +147,22 @@ const ON_SIDES = ['road', 'bridge', 'wall', 'canal'] as const;
 /** What a new structure needs: kind, side and who builds; it is begun, or stands at once. */
 const createStructure: NonNullable<Register<Structure>['create']> = {
   fields: [
-    {
-      id: 'kind',
-      text: 'units:work.kind',
-      kind: 'choice',
+    field('kind', 'choice', {
       options: optionsOf(ON_SIDES, (id) => `explain:kindOfWork.${id}`),
       initial: () => 'road',
-    },
-    {
-      id: 'place',
-      text: 'units:work.place',
-      kind: 'text',
-      hint: 'units:work.placeHint',
-      initial: () => '',
-    },
+    }),
+    field('place', 'text', { hint: 'units:work.placeHint', initial: () => '' }),
     {
       id: 'owner',
       text: 'units:work.owners',
       kind: 'realm',
       initial: ({ campaign }) => Object.keys(campaign.world.parties)[0] ?? null,
     },
-    {
-      id: 'value',
-      text: 'units:work.value',
-      kind: 'number',
+    field('value', 'number', {
       isOptional: true,
       hint: 'units:work.valueHint',
       initial: () => null,
-    },
+    }),
     { id: 'isFinished', text: 'units:town.isFinished', kind: 'flag', initial: () => false },
   ],
   make: (values, place) => {

@@ -10,6 +10,7 @@ import {
 } from '../../../model/records/register';
 import { Objections, PlainEditor } from '../register';
 import { type Owned, recordText } from '../records/register';
+import { changing } from '../../../model/state/command';
 
 /** The name of a terrain. */
 const terrainWords = (key: string, { system, language }: RegisterPlace): string =>
@@ -37,18 +38,20 @@ export function RaisedPart({ row: { row }, place, objections, readOnly }: PartPr
   const free = choices.find(({ id }) => !Object.hasOwn(row.raised, id))?.id;
   const left = row.size - entries.reduce((sum, [, heads]) => sum + heads, 0);
   const write = (raised: readonly (readonly [string, number])[]): void =>
-    void execute({
-      name: 'records:command.field',
-      about: {
-        name: String(row.number),
-        field: recordText(place.campaign.system, 'unit', 'field.raised'),
-      },
-      change: ({ world }) => {
-        const unit = world.units[row.id];
-        if (unit !== undefined)
-          unit.raised = Object.fromEntries(raised.filter(([, heads]) => heads > 0));
-      },
-    });
+    void execute(
+      changing(
+        'records:command.field',
+        {
+          name: String(row.number),
+          field: recordText(place.campaign.system, 'unit', 'field.raised'),
+        },
+        ({ world }) => {
+          const unit = world.units[row.id];
+          if (unit !== undefined)
+            unit.raised = Object.fromEntries(raised.filter(([, heads]) => heads > 0));
+        },
+      ),
+    );
   return (
     <>
       <Objections objections={objections.filter(({ field }) => field === 'raised')} />
@@ -56,7 +59,7 @@ export function RaisedPart({ row: { row }, place, objections, readOnly }: PartPr
         <div
           key={terrain}
           role="group"
-          className="ww-roster-pair"
+          className="ww-roster-pair ww-grid ww-align-end ww-gap-8"
           aria-label={terrainWords(terrain, place)}
         >
           <PlainEditor

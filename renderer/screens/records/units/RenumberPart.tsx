@@ -26,6 +26,7 @@ import {
 } from '../../../model/records/register';
 import { readTyped } from '../../../model/records/values';
 import type { Draft } from 'immer';
+import { changing } from '../../../model/state/command';
 
 /** A key of a ruling that names the unit in one of its parts, with the new name. */
 const ruledAnew = (key: string, old: string, id: string): string =>
@@ -95,11 +96,13 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
     }
     setOpen(false);
     if (result.id === row.id) return;
-    void execute({
-      name: 'units:command.renumber',
-      about: { before: row.number, after: Number(typed) },
-      change: result.change,
-    });
+    void execute(
+      changing(
+        'units:command.renumber',
+        { before: row.number, after: Number(typed) },
+        result.change,
+      ),
+    );
     const { register, change } = useRecordsView.getState();
     change(register, { open: result.id });
   };
@@ -112,7 +115,11 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
       </div>
     );
   return (
-    <div role="group" className="ww-roster-form" aria-label={t('units:act.renumber')}>
+    <div
+      role="group"
+      className="ww-roster-form ww-stack ww-gap-10"
+      aria-label={t('units:act.renumber')}
+    >
       <FieldInput
         spec={{
           id: 'newParty',
@@ -145,7 +152,7 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
           {refusalSentence(wrong, words)} <RemarkLink remark={wrong.text} onOpen={showRule} />
         </p>
       )}
-      <div className="ww-register-buttons">
+      <div className="ww-register-buttons ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button isDisabled={readOnly} onPress={take}>
           {t('units:act.renumberTake')}
         </Button>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { realmColour } from '../../../kit/cartography';
 import { Button, FindingMark, type FindingKind } from '../../../kit/ui';
 import { useDay } from '../../../model/turn/archive/use-names';
-import { Shield } from '../../../model/turn/parts/Shield';
+import { Shield } from '../../../model/turn/card/Sign';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import type { TurnReportState } from '../model/state';
-import { stepFocus } from '../step-focus';
+import { stepFocus } from '../../../kit/ui/step-focus';
 import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
 
 const MARKS: Readonly<Record<TurnReportState['kind'], FindingKind>> = {

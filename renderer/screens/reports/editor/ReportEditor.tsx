@@ -182,7 +182,7 @@ export function ReportEditor({ model }: { readonly model: TurnReportsModel }) {
       {isFailed ? (
         <ErrorCard title={chosen.party.name}>{t('delivery:desk.makeFailed')}</ErrorCard>
       ) : null}
-      <div className="ww-evaluation-body" data-view={view} aria-busy={isSetting}>
+      <div className="ww-evaluation-body ww-grid" data-view={view} aria-busy={isSetting}>
         {composed === undefined ? (
           <p className="ww-quiet ww-evaluation-wait">
             {isFailed ? null : t('delivery:desk.setting')}

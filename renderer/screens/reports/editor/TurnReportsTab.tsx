@@ -111,7 +111,7 @@ const BatchForm = ({
       {failure === null ? null : (
         <ErrorCard title={t('delivery:batch.outlet')}>{t(failure)}</ErrorCard>
       )}
-      <div className="ww-batch-choice">
+      <div className="ww-batch-choice ww-grid">
         <Realms model={model} parties={parties} onChange={setParties} />
         <div>
           <Formats formats={formats} onChange={setFormats} />
@@ -217,7 +217,7 @@ export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
     );
   const { model } = atHand;
   return (
-    <div className="ww-evaluations">
+    <div className="ww-evaluations ww-grid">
       <Rail model={model} />
       {over === 'contact' ? <ContactSheet model={model} /> : <ReportEditor model={model} />}
       <BatchDialog model={model} isOpen={over === 'batch'} onClose={() => choose({ over: null })} />

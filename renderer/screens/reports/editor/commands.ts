@@ -1,6 +1,6 @@
 import type { BlockEdit, EnclosedMap, TurnReportDraft } from '../../../../engine';
 import { withReason } from '../../../model/leaks/allowed';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 import { draftOf, type TurnReportRef } from '../model/draft';
 
 /** The part of a block a command needs. */
@@ -16,17 +16,14 @@ const onDraft = (
   name: string,
   ref: TurnReportRef,
   change: (draft: TurnReportDraft) => TurnReportDraft,
-): Command => ({
-  name,
-  about: { party: ref.party.name, turn: ref.turn },
-  replace: (campaign) => {
+): Command =>
+  replacing(name, { party: ref.party.name, turn: ref.turn }, (campaign) => {
     const draft = draftOf(campaign, ref);
     const changed = change(draft);
     return changed === draft
       ? campaign
       : { ...campaign, evaluations: { ...campaign.evaluations, [draft.id]: changed } };
-  },
-});
+  });
 
 /** A change of text makes a turn report one that is not proofed any more. */
 const onWords = (

@@ -13,7 +13,7 @@ import {
 } from './use-outbox';
 import { useEffect, useRef } from 'react';
 import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
-import { stepFocus } from '../step-focus';
+import { stepFocus } from '../../../kit/ui/step-focus';
 
 const MARKS: Readonly<Record<OutgoingRow['state'], FindingKind>> = {
   open: 'ASK',
@@ -131,12 +131,12 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
   return (
     <header className="ww-outbox-head ww-row ww-wrapping">
       <ToggleGroup
-        label={t('delivery:outbox.show')}
+        label={t('app:common.show')}
         value={show}
         onChange={(next) => look({ show: next })}
         options={[
           { id: 'open', label: t('delivery:outbox.open') },
-          { id: 'all', label: t('delivery:outbox.all') },
+          { id: 'all', label: t('app:common.all') },
         ]}
       />
       <ToggleGroup
@@ -173,7 +173,7 @@ export function OutboxTab({ campaign }: { readonly campaign: Campaign }) {
   return (
     <div className="ww-outbox ww-grid ww-gap-12">
       <Head model={model} />
-      <div className="ww-outbox-body">
+      <div className="ww-outbox-body ww-grid">
         <LetterList model={model} campaign={campaign} />
         <LetterSheet row={model.row} campaign={campaign} />
       </div>

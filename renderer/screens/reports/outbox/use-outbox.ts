@@ -15,7 +15,7 @@ import {
 } from './letters';
 import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
-import type { Command } from '../../../model/state/command';
+import { type Command, replacing } from '../../../model/state/command';
 import { markAllSent } from '../../../model/turn/archive/commands';
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -23,25 +23,24 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 
 /** Records that a letter was sent, or with null that it was not. `at` is the moment, ISO 8601. */
 export function markLetter({ id, title }: OutgoingLetter, at: string | null): Command {
-  return {
-    name: at === null ? 'delivery:command.letterBack' : 'delivery:command.letterSent',
-    about: { title },
-    replace: (campaign) => {
+  return replacing(
+    at === null ? 'delivery:command.letterBack' : 'delivery:command.letterSent',
+    { title },
+    (campaign) => {
       const letter = campaign.outbox[id];
       return letter === undefined
         ? campaign
         : { ...campaign, outbox: { ...campaign.outbox, [id]: { ...letter, sentAt: at } } };
     },
-  };
+  );
 }
 
 /** Removes a letter from the outbox. */
 export function dropLetter({ id, title }: OutgoingLetter): Command {
-  return {
-    name: 'delivery:command.letterDropped',
-    about: { title },
-    replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
-  };
+  return replacing('delivery:command.letterDropped', { title }, (campaign) => ({
+    ...campaign,
+    outbox: without(campaign.outbox, id),
+  }));
 }
 
 const withLettersSent = (
@@ -78,11 +77,9 @@ const withTurnReportsSent = (
 /** Records that many were sent, as one command; what is held back or sent already stays as it is. */
 export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command {
   const going = rows.filter(isSendable);
-  return {
-    name: 'delivery:command.lettersSent',
-    about: { count: going.length },
-    replace: (campaign) => withTurnReportsSent(withLettersSent(campaign, going, at), going, at),
-  };
+  return replacing('delivery:command.lettersSent', { count: going.length }, (campaign) =>
+    withTurnReportsSent(withLettersSent(campaign, going, at), going, at),
+  );
 }
 
 /** View state of the outbox: never stored with the campaign, never undone. */

@@ -114,7 +114,7 @@ const List = ({ place, backups, hasWorld }: ListProps) => {
         { id: 'turn', label: t('backup:list.turn'), align: 'end', cell: ({ turn }) => turn },
         {
           id: 'size',
-          label: t('backup:list.size'),
+          label: t('app:common.size'),
           align: 'end',
           cell: ({ size }) => bytesOf(size, language),
         },

@@ -50,7 +50,7 @@ const Actions = ({ place }: { readonly place: PlaceState }) => {
   const { campaign, readOnly } = useSession();
   const mine = readOnly ? null : campaign;
   return (
-    <div className="ww-backup-acts">
+    <div className="ww-backup-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
       {place.kind === 'ready' && mine !== null ? (
         <Button
           variant="filled"

@@ -3,10 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { whenOf } from '../../../model/files/moments';
 import { usePreferences } from '../../../model/state/preferences';
 import { Tooltip } from '../../../kit/ui';
-import { agoOf } from '../../../model/backups/ago';
 import { type Overdue, useOverdue, useNow } from '../../../model/backups/use-overdue';
 import { showBackups, useBackupState } from '../../../model/backups/store';
 import './backups.css';
+import type { Language } from '../../../kit/text/words';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long ago a moment is, in few words: `vor 12 Min.`, `vor 3 Std.`, then as a date; null = less than a minute. */
+function agoOf(iso: string, now: Date, language: Language): string | null {
+  const age = now.getTime() - Date.parse(iso);
+  if (age < MINUTE) return null;
+  const format = new Intl.RelativeTimeFormat(language, { style: 'short' });
+  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < 12 * HOUR) return format.format(-Math.floor(age / HOUR), 'hour');
+  return whenOf(iso, language, now);
+}
 
 const useWording = ({ since, isDue }: Overdue): string => {
   const { t } = useTranslation();
@@ -37,7 +50,11 @@ export function BackupStatus({ campaignId }: { readonly campaignId: string }) {
   if (overdue === undefined) return null;
   return (
     <Tooltip text={t('backup:status.hint')} placement="top">
-      <AriaButton className="ww-backup-status" aria-haspopup="dialog" onPress={showBackups}>
+      <AriaButton
+        className="ww-backup-status ww-figures"
+        aria-haspopup="dialog"
+        onPress={showBackups}
+      >
         <Words lack={overdue} />
       </AriaButton>
     </Tooltip>

@@ -73,7 +73,7 @@ const Facts = ({ backup, file }: { readonly backup: Campaign; readonly file: str
     [t('backup:preview.file'), file],
   ];
   return (
-    <dl className="ww-backup-facts">
+    <dl className="ww-backup-facts ww-grid">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

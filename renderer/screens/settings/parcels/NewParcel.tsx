@@ -116,9 +116,9 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
   };
   const problem = errorAt('form');
   return (
-    <section aria-label={t('parcels:fresh.title')} className="ww-parcel-part ww-parcel-form">
+    <section aria-label={t('parcels:fresh.title')} className="ww-parcel-part ww-grid ww-gap-12">
       <h3 className="ww-head">{t('parcels:fresh.title')}</h3>
-      <div className="ww-parcel-fields">
+      <div className="ww-parcel-fields ww-grid ww-gap-12">
         <Select
           label={t('parcels:fresh.to')}
           options={neighbours.map((one) => ({
@@ -189,7 +189,7 @@ export function NewParcel({ campaign }: { readonly campaign: Campaign }) {
           {problem}
         </p>
       )}
-      <div className="ww-parcel-acts">
+      <div className="ww-parcel-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         <Button
           variant="filled"
           icon="dispatch"

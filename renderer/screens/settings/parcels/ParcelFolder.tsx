@@ -101,7 +101,7 @@ export function ParcelFolder({ campaign }: { readonly campaign: Campaign }) {
       ) : (
         <Files campaign={campaign} files={files} />
       )}
-      <div className="ww-parcel-acts">
+      <div className="ww-parcel-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         {place.kind === 'asleep' ? (
           <Button icon="file" onPress={() => void wakeFolder()}>
             {t('parcels:folder.wake')}

@@ -152,7 +152,7 @@ const Received = ({
     if (reason.trim() !== '') void refuse(parcel, reason.trim());
   };
   return (
-    <div className="ww-parcel-form">
+    <div className="ww-grid ww-gap-12">
       <p className="ww-quiet">{t('parcels:received.whole')}</p>
       {parcel.note === '' ? null : <p className="ww-parcel-letter">{parcel.note}</p>}
       {called === undefined ? null : (
@@ -221,7 +221,7 @@ const Received = ({
           tried === 'refuse' && reason.trim() === '' ? t('parcels:received.needReason') : undefined
         }
       />
-      <div className="ww-parcel-acts">
+      <div className="ww-parcel-acts ww-row ww-align-stretch ww-wrapping ww-gap-8">
         {REASONS.map((id) => (
           <Button
             key={id}

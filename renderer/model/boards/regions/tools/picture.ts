@@ -1,5 +1,5 @@
 import type { Point, Underlay } from '../../../../../engine';
-import type { Command } from '../../../state/command';
+import { changing, type Command } from '../../../state/command';
 import { setPin } from '../../../tracing/commands';
 import { gripOn, sheetsOver } from '../../../tracing/place/grip';
 import { refused } from '../board';
@@ -9,19 +9,15 @@ import { type Answer, REST, type ToolOutcome, type ToolContext } from './tool';
 const frameCommand = ({ id, name, width, height }: Underlay, a: Point, b: Point): Command => {
   const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
   const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
-  return {
-    name: 'regions:command.frame',
-    about: { name },
-    change: (draft) => {
-      const underlay = draft.underlays[id];
-      if (underlay === undefined) return;
-      underlay.pins = [
-        { pixel: { x: 0, y: 0 }, point: { x: left, y: top } },
-        { pixel: { x: width, y: 0 }, point: { x: right, y: top } },
-        { pixel: { x: 0, y: height }, point: { x: left, y: bottom } },
-      ];
-    },
-  };
+  return changing('regions:command.frame', { name }, (draft) => {
+    const underlay = draft.underlays[id];
+    if (underlay === undefined) return;
+    underlay.pins = [
+      { pixel: { x: 0, y: 0 }, point: { x: left, y: top } },
+      { pixel: { x: width, y: 0 }, point: { x: right, y: top } },
+      { pixel: { x: 0, y: height }, point: { x: left, y: bottom } },
+    ];
+  });
 };
 
 const framed = (from: Point, to: Point, { campaign, reach }: ToolContext): Answer => {

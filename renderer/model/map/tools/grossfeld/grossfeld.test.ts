@@ -10,21 +10,13 @@ import {
   placeSettlement,
   type WorldMap,
 } from '../../../../../engine';
-import {
-  at,
-  edited,
-  gf,
-  mapOf,
-  tinyCampaign,
-  tinyWorld,
-  uniform,
-} from '../../../../../engine/testing';
+import { tinyCampaignOf, at, edited, gf, mapOf, uniform } from '../../../../../engine/testing';
 import { middleOfPlace } from '../../../genesis/places';
 import { drive } from '../../../../screens/map/testing/driver';
 import { grossfeld } from './index';
 import { times } from '../../../../../engine/testing/trials';
 
-const worldOf = (map: WorldMap): Campaign => tinyCampaign(tinyWorld({ map }));
+const worldOf = (map: WorldMap): Campaign => tinyCampaignOf({ map });
 const two = (): Campaign => worldOf(mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 't')));
 
 const placed = ({ world }: Campaign): Readonly<Record<string, GrossfeldPlace>> =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MapLabel, Point } from '../../../../../engine';
-import { mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../../engine/testing';
+import { tinyCampaignOf, mapOf, uniform } from '../../../../../engine/testing';
 import { drive, type Driver } from '../../../../screens/map/testing/driver';
 import { toolOf } from '..';
 import { baseLine, curveThrough, distanceTo, handlesOf, pointsOf } from './shape';
@@ -16,9 +16,7 @@ const range: MapLabel = {
   size: 14,
 };
 
-const campaign = tinyCampaign(
-  tinyWorld({ map: mapOf(uniform('210', 0, 0)), labels: { grat: range } }),
-);
+const campaign = tinyCampaignOf({ map: mapOf(uniform('210', 0, 0)), labels: { grat: range } });
 
 const opened = (pointer: Driver) => pointer.acts().filter(({ kind }) => kind === 'edit');
 const A = { x: -2, y: 3 };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../../engine/testing';
+import { tinyCampaignOf, at, mapOf, uniform } from '../../../../../engine/testing';
 import { drive } from '../../../../screens/map/testing/driver';
 import { measure } from './index';
 
-const pointer = () =>
-  drive(measure, tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) })));
+const pointer = () => drive(measure, tinyCampaignOf({ map: mapOf(uniform('210', 0, 0, 't')) }));
 
 describe('measuring', () => {
   it('shows the steps between the first field and the pointer, and both ends after the second click', () => {

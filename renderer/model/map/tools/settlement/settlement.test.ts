@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { setOwner, settlementAt } from '../../../../../engine';
-import {
-  at,
-  edited,
-  mapOf,
-  realm,
-  tinyCampaign,
-  tinyWorld,
-  uniform,
-} from '../../../../../engine/testing';
+import { tinyCampaignOf, at, edited, mapOf, realm, uniform } from '../../../../../engine/testing';
 import { drive, type Driver } from '../../../../screens/map/testing/driver';
 import { toolOf } from '..';
 
 const tool = toolOf('settlement');
 const HERE = at('210/19');
 
-const campaign = tinyCampaign(
-  tinyWorld({
-    map: edited(mapOf(uniform('210', 0, 0), uniform('001', 1, 0, 'w')), (map) =>
-      setOwner(map, [HERE], 'tha'),
-    ),
-    parties: [realm('tha', { capital: HERE }), realm('val')],
-  }),
-);
+const campaign = tinyCampaignOf({
+  map: edited(mapOf(uniform('210', 0, 0), uniform('001', 1, 0, 'w')), (map) =>
+    setOwner(map, [HERE], 'tha'),
+  ),
+  parties: [realm('tha', { capital: HERE }), realm('val')],
+});
 const placed = (pointer: Driver, field = HERE) => settlementAt(pointer.campaign().world.map, field);
 
 describe('the settlement tool', () => {

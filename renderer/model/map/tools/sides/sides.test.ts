@@ -21,13 +21,12 @@ import {
   wallFacing,
 } from '../../../../../engine';
 import {
+  tinyCampaignOf,
   at,
   edited,
   gf,
   mapOf,
   realm,
-  tinyCampaign,
-  tinyWorld,
   uniform,
 } from '../../../../../engine/testing';
 import { drive, type Driver, type OnBrush } from '../../../../screens/map/testing/driver';
@@ -41,12 +40,10 @@ const land = (others: Readonly<Record<number, string>> = {}): Grossfeld => ({
 });
 
 const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
-  tinyCampaign(
-    tinyWorld({
-      map: edited(mapOf(...grossfelder), (map) => setOwner(map, [at('210/19')], 'tha')),
-      parties: [realm('tha'), realm('val')],
-    }),
-  );
+  tinyCampaignOf({
+    map: edited(mapOf(...grossfelder), (map) => setOwner(map, [at('210/19')], 'tha')),
+    parties: [realm('tha'), realm('val')],
+  });
 
 const axialOf = (campaign: Campaign, field: FieldAddress) => {
   const lattice = latticeOf(campaign.world.map);
@@ -233,9 +230,7 @@ describe('the river pen', () => {
 
   it('crosses the date line of a cylinder without going around the world', () => {
     const flat = mapOf(uniform('210', 0, 0), uniform('001', 1, 0));
-    const round = tinyCampaign(
-      tinyWorld({ map: { ...flat, topology: { kind: 'cylinder', columns: 2 } } }),
-    );
+    const round = tinyCampaignOf({ map: { ...flat, topology: { kind: 'cylinder', columns: 2 } } });
     const pointer = holding('river', round).pressAt({ x: -4, y: 3.2 });
     for (let x = -4; x > -8; x -= 0.5) pointer.dragToPoint({ x, y: 3.2 });
     pointer.release();

@@ -150,7 +150,6 @@ export const sides: WordTree = {
       'Du entscheidest: die Regel gilt für die Spieler, die Karte ist deine.',
       'It is for you to decide: the rule is for the players, the map is yours.',
     ],
-    list: ['Einwände', 'Objections'],
     insist: ['Trotzdem bauen', 'Build it anyway'],
     lawful: ['Nur Erlaubtes bauen', 'Only what the rules allow'],
     bridged: ['Mit Brücke bauen', 'Build it with a bridge'],

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fight, FightRound } from '../../../../../engine';
-import { Button, DataTable, FindingMark, FindingRow, ToggleGroup } from '../../../../kit/ui';
+import type { Fight, FightRound, FightUnit, Json } from '../../../../../engine';
+import {
+  Button,
+  DataTable,
+  FindingMark,
+  FindingRow,
+  ToggleGroup,
+  NumberField,
+  RadioList,
+  ReasonForm,
+} from '../../../../kit/ui';
 import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useDecide } from '../decide-store';
 import './fight.css';
@@ -11,11 +20,68 @@ import { Result, useRatio } from './Result';
 import { SideColumn } from './SideColumn';
 import { decide, takeBack } from '../../../../model/state/decide';
 import { useExecute } from '../../../../model/turn/execute';
-import { OutcomeForm } from './OutcomeForm';
 import { useRulingWords } from '../ruling-words';
 import { lossBands, rulingsIn } from './model';
 import { figuresOf } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
+import { useNames } from '../../../../model/turn/names';
+
+const idOf = ({ party, unit }: FightUnit): string => `${party}:${String(unit).padStart(3, '0')}`;
+
+type Winner = 0 | 1 | null;
+const WINNERS: readonly Winner[] = [0, 1, null];
+
+interface OutcomeFormProps {
+  readonly fight: Fight;
+  readonly onSubmit: (outcome: Json, reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The GM's decision on a whole fight: who wins, what is left of each unit. The reason is mandatory (WW-0.1-05). */
+function OutcomeForm({ fight, onSubmit, onCancel }: OutcomeFormProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const units = fight.sides.flatMap(({ units: some }) => some);
+  const [winner, setWinner] = useState<Winner>(fight.winner);
+  const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
+  const leftOf = (unit: FightUnit): number => left[idOf(unit)] ?? unit.left;
+  const submit = (reason: string): void => {
+    const kept = Object.fromEntries(units.map((unit) => [idOf(unit), leftOf(unit)]));
+    onSubmit({ winner, left: kept }, reason);
+  };
+  const words = (side: Winner): string =>
+    side === null ? t('decide:fight.nobody') : names.side(fight.sides[side]);
+  return (
+    <ReasonForm
+      title={t('decide:fight.overrule')}
+      look="hand"
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <RadioList
+        label={t('decide:fight.whoWins')}
+        options={WINNERS.map((side) => ({ id: String(side), label: words(side) }))}
+        value={String(winner)}
+        onChange={(id) => setWinner(WINNERS.find((side) => String(side) === id) ?? null)}
+      />
+      <div className="ww-outcome-left ww-grid ww-gap-10">
+        {units.map((unit) => (
+          <NumberField
+            key={idOf(unit)}
+            label={t('decide:fight.leftOf', { unit: names.unit(unit), before: unit.before })}
+            value={leftOf(unit)}
+            onChange={(heads) => {
+              if (Number.isFinite(heads)) setLeft({ ...left, [idOf(unit)]: heads });
+            }}
+            minValue={0}
+            maxValue={unit.before}
+            step={1}
+          />
+        ))}
+      </div>
+    </ReasonForm>
+  );
+}
 
 /** The table by which a round costs men, the row that holds marked. */
 const LossTable = ({ model, round }: { readonly model: TurnModel; readonly round: FightRound }) => {
@@ -77,7 +143,11 @@ const OverrideNotes = ({
   if (rulings.length === 0) return null;
   const keys = rulings.map(({ key }) => key);
   return (
-    <section className="ww-hand-notes" data-kind="HAND" aria-label={t('decide:ruling.title')}>
+    <section
+      className="ww-hand-notes ww-grid ww-align-start"
+      data-kind="HAND"
+      aria-label={t('decide:ruling.title')}
+    >
       <FindingMark kind="HAND" />
       <ul>
         {rulings.map((ruling) => {
@@ -181,11 +251,11 @@ export function FightBody({ model, fight, mark, title }: FightBodyProps) {
         <OwnDice fight={fight} title={title} onClose={() => set({ isRolling: false })} />
       ) : null}
       <Rounds fight={fight} round={place} onChange={setChosen} />
-      <div className="ww-sides">
+      <div className="ww-sides ww-grid">
         <SideColumn model={model} fight={fight} index={0} round={place} />
         <SideColumn model={model} fight={fight} index={1} round={place} />
       </div>
-      <div className="ww-fight-end">
+      <div className="ww-fight-end ww-grid">
         <div>
           <Result model={model} fight={fight} round={round} />
           <Outcome fight={fight} title={title} isRuling={isRuling} onRuling={setRuling} />

@@ -4,7 +4,7 @@ import type { FightUnit, GoodPoint } from '../../../../../engine';
 import { explainTree, figuresOf } from '../../../../kit/explain';
 import { useRule, useWords } from '../../../../kit/explain/react';
 import { useSession } from '../../../../model/state/session';
-import { useShownRulings } from '../../../../model/turn/whatif/use-shown';
+import { useShownRulings } from '../../../../model/turn/whatif/shown';
 import { Button, Checkbox, NumberField, Popover, ReasonForm } from '../../../../kit/ui';
 import { summands } from '../../../../model/turn/model/figures';
 import { Figure } from '../../../../model/turn/parts/Figure';
@@ -153,7 +153,7 @@ export function GoodPoints({ unit }: { readonly unit: FightUnit }) {
           <Point key={point.key} point={point} unit={name} />
         ))}
       </ul>
-      <div className="ww-point-acts">
+      <div className="ww-point-acts ww-row ww-gap-12">
         {points.length > weighty.length ? (
           <button
             type="button"

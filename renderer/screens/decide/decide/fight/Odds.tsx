@@ -111,7 +111,7 @@ const Picture = ({
   );
   return (
     <>
-      <div className="ww-ratio ww-odds-bar" aria-hidden="true">
+      <div className="ww-ratio ww-odds-bar ww-row ww-align-stretch ww-gap-2" aria-hidden="true">
         <span style={{ flexGrow: shares[0], background: colours[0] }} />
         <span style={{ flexGrow: shares[1], background: 'var(--ww-linie-2)' }} />
         <span style={{ flexGrow: shares[2], background: colours[1] }} />
@@ -119,7 +119,7 @@ const Picture = ({
       <p className="ww-small">
         {t('decide:odds.wins', { runs: plain(odds.runs), parts: list(summary) })}
       </p>
-      <div className="ww-odds-sides">
+      <div className="ww-odds-sides ww-grid">
         {([0, 1] as const).map((index) => (
           <Side key={index} fight={fight} odds={odds} index={index} colour={colours[index] ?? ''} />
         ))}
@@ -155,7 +155,7 @@ export function Odds({ model, fight, mark }: OddsProps) {
   const own = asked === name ? outcome : null;
   const title = t('decide:odds.title');
   return (
-    <section className="ww-odds" aria-label={title} aria-busy={own === null}>
+    <section className="ww-odds ww-grid ww-gap-6" aria-label={title} aria-busy={own === null}>
       <h3 className="ww-head">{title}</h3>
       {own === null ? (
         <p className="ww-small ww-quiet">{t('decide:odds.running', { runs: ODDS_RUNS })}</p>

@@ -24,10 +24,10 @@ const Faces = ({
   const group = useId();
   const faces = Array.from({ length: facesOf(roll) }, (_, index) => index + 1);
   return (
-    <fieldset className="ww-faces">
+    <fieldset className="ww-faces ww-row ww-align-stretch ww-wrapping ww-gap-4">
       <legend className="ww-small ww-quiet">{label}</legend>
       {faces.map((face) => (
-        <label key={face} className="ww-face">
+        <label key={face} className="ww-face ww-grid">
           <input
             type="radio"
             name={group}
@@ -69,7 +69,7 @@ export function OwnDice({ fight, title, onClose }: OwnDiceProps) {
     >
       <h3 className="ww-head">{t('decide:dice.title')}</h3>
       <p className="ww-small ww-quiet">{t('decide:dice.text')}</p>
-      <div className="ww-own-dice-grid">
+      <div className="ww-own-dice-grid ww-grid">
         {diceOf(fight).map(({ round, side, rolls }) =>
           rolls.map((roll, index) => {
             const key = keyOfRoll(roll);

@@ -63,7 +63,7 @@ const RatioBar = ({
   const colourOf = (index: 0 | 1): string =>
     realmColour(theme, parties, fight.sides[index].parties[0] ?? '');
   return (
-    <div className="ww-ratio" aria-hidden="true">
+    <div className="ww-ratio ww-row ww-align-stretch ww-gap-2" aria-hidden="true">
       <span style={{ width: `${String(share)}%`, background: colourOf(0) }} />
       <span style={{ flex: 1, background: colourOf(1) }} />
       <i />
@@ -127,7 +127,7 @@ const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: Fight
       columns={[
         {
           id: 'unit',
-          label: t('decide:fight.column.unit'),
+          label: t('app:common.unit'),
           isLabelHidden: true,
           isHead: true,
           cell: ({ name }) => name,
@@ -176,7 +176,7 @@ export function Result({ model, fight, round }: ResultProps) {
       <h3 className="ww-head">
         {verdict}
         {round?.ratio === undefined ? null : (
-          <span className="ww-result-ratio">
+          <span className="ww-result-ratio ww-quiet">
             <Figure explained={round.ratio} title={t('decide:fight.ratio')} />
             {' ‰'}
           </span>

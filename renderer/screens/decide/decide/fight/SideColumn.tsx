@@ -5,7 +5,7 @@ import { figuresOf } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
 import { rollsIn } from '../../../../model/turn/model/figures';
 import { Figure } from '../../../../model/turn/parts/Figure';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
 import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useNames } from '../../../../model/turn/names';
 import { DieButton } from '../../../../model/turn/card/DieButton';
@@ -44,7 +44,7 @@ const Unit = ({ unit, showsName }: { readonly unit: FightUnit; readonly showsNam
         </h4>
       ) : null}
       <GoodPoints unit={unit} />
-      <p className="ww-side-line">
+      <p className="ww-side-line ww-row ww-align-baseline ww-split ww-gap-12">
         <span className="ww-figures">
           {formula === '' ? t('decide:fight.strengthOf', { unit: name }) : formula}
         </span>
@@ -121,7 +121,10 @@ const Special = ({
   const { t } = useTranslation();
   const isByHand = special.kind === 'override';
   return (
-    <p className="ww-side-line" {...(isByHand ? { 'data-hand': true } : {})}>
+    <p
+      className="ww-side-line ww-row ww-align-baseline ww-split ww-gap-12"
+      {...(isByHand ? { 'data-hand': true } : {})}
+    >
       <span>{isByHand ? special.reason : t('decide:fight.special')}</span>
       <span className="ww-figures">
         <Figure
@@ -156,8 +159,8 @@ export function SideColumn({ model, fight, index, round: shown }: SideColumnProp
   const isAlone = side.units.length === 1 && only !== undefined;
   const name = names.side(side);
   return (
-    <section className="ww-side" aria-label={name}>
-      <header className="ww-side-head">
+    <section className="ww-side ww-stack" aria-label={name}>
+      <header className="ww-side-head ww-grid ww-align-center ww-gap-10">
         <Shield colour={shieldColour(model.campaign.world.parties, side.parties[0] ?? '')} />
         <h3>{isAlone ? names.unit(only) : name}</h3>
         <p className="ww-small ww-quiet">
@@ -181,7 +184,7 @@ export function SideColumn({ model, fight, index, round: shown }: SideColumnProp
       {round === undefined ? null : (
         <>
           {isAlone ? null : (
-            <p className="ww-side-line">
+            <p className="ww-side-line ww-row ww-align-baseline ww-split ww-gap-12">
               <span>{t('decide:fight.sideStrength')}</span>
               <Figure
                 explained={round.strength[index]}
@@ -189,7 +192,7 @@ export function SideColumn({ model, fight, index, round: shown }: SideColumnProp
               />
             </p>
           )}
-          <p className="ww-side-line ww-side-total">
+          <p className="ww-side-line ww-side-total ww-row ww-align-baseline ww-split ww-gap-12">
             <span>{t('decide:fight.roundStrength')}</span>
             <Figure
               explained={round.roundStrength[index]}

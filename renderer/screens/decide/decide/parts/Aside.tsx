@@ -10,7 +10,7 @@ import { reportedOn } from '../model/reported';
 import { shieldColour } from '../../../../kit/cartography/colour';
 import { cardLines, eventSentence } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
 import { useFightWords } from '../../../../model/turn/report/fight-words';
 import { useNames } from '../../../../model/turn/names';
 
@@ -77,9 +77,9 @@ export function Aside({ model, card }: { readonly model: TurnModel; readonly car
   useMapOf(card);
   const event = besideOf(card, model.proposed.proposal?.events ?? []);
   return (
-    <aside className="ww-card-aside" aria-label={t('decide:card.map')}>
+    <aside className="ww-card-aside ww-grid" aria-label={t('decide:card.map')}>
       <TurnMap model={model} isNumbered overlay={null} />
-      <div className="ww-card-context">
+      <div className="ww-card-context ww-grid ww-gap-16">
         {event === undefined ? null : <CardBlocks blocks={ownBlocks(event)} event={event} />}
         <ReportWords model={model} card={card} />
       </div>

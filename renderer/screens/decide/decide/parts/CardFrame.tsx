@@ -36,7 +36,7 @@ const Circumstances = ({ model, card }: { readonly model: TurnModel; readonly ca
   const rule = useRule(clauseOf(card));
   return (
     <>
-      <p className="ww-card-when ww-small ww-quiet">
+      <p className="ww-card-when ww-row ww-align-baseline ww-wrapping ww-small ww-quiet">
         {card.place !== '' && !isOnMap ? <span>{placeName(card.place)}</span> : null}
         {card.place === '' || !isOnMap ? null : (
           <button
@@ -63,13 +63,13 @@ const Steps = ({ queue }: { readonly queue: Queue }) => {
   const { t } = useTranslation();
   const { place, shown, step } = queue;
   return (
-    <div className="ww-card-steps">
+    <div className="ww-row ww-gap-8">
       <span className="ww-small ww-quiet" aria-live="polite">
         {t('decide:queue.number', { number: place + 1, total: shown.length })}
       </span>
       <Tooltip text={t('decide:key.previous')} shortcut="K">
         <Button isDisabled={place <= 0} onPress={() => step(-1)}>
-          {t('decide:queue.previous')}
+          {t('app:common.back')}
         </Button>
       </Tooltip>
       <Tooltip text={t('decide:key.next')} shortcut="J">
@@ -101,7 +101,7 @@ const Actions = ({
   const isRunning = state.kind === 'running';
   const seen = isSeen(card, model.campaign);
   return (
-    <footer className="ww-card-foot">
+    <footer className="ww-card-foot ww-row ww-wrapping">
       {hasForm ? null : (
         <Button
           variant="filled"
@@ -119,7 +119,7 @@ const Actions = ({
       ) : null}
       {seen ? (
         <Button variant="text" isDisabled={readOnly} onPress={() => void execute(reopenCard(card))}>
-          {t('decide:card.reopen')}
+          {t('app:common.openAgain')}
         </Button>
       ) : null}
       <Button variant="text" onPress={run} isDisabled={isRunning}>
@@ -151,7 +151,7 @@ export function CardFrame({ model, card, queue, title, hasForm, children }: Card
         data-card={card.key}
         data-kind-of={card.group}
       >
-        <header className="ww-card-head">
+        <header className="ww-card-head ww-row ww-align-end ww-wrapping ww-split">
           <div>
             <h2 className="ww-card-title">{title}</h2>
             <Circumstances model={model} card={card} />
@@ -159,7 +159,7 @@ export function CardFrame({ model, card, queue, title, hasForm, children }: Card
           <Steps queue={queue} />
         </header>
         {isSeen(card, model.campaign) ? (
-          <p className="ww-card-seen ww-small">
+          <p className="ww-card-seen ww-row ww-gap-6 ww-small">
             <Icon name="check" size={14} /> {t('decide:card.isSeen')}
           </p>
         ) : null}

@@ -40,7 +40,7 @@ export function DecideHead({ model, queue }: { readonly model: TurnModel; readon
   const groups = useGroups(model, queue);
   const rulings = Object.keys(campaign.rulings).length;
   return (
-    <header className="ww-decide-head">
+    <header className="ww-decide-head ww-row ww-wrapping ww-fill">
       <ToggleGroup
         label={t('decide:queue.leaf')}
         variant="line"
@@ -64,7 +64,7 @@ export function DecideHead({ model, queue }: { readonly model: TurnModel; readon
             options={groups}
           />
           <Select
-            label={t('decide:queue.realm')}
+            label={t('noun:Realm')}
             isLabelHidden
             value={party ?? ALL}
             onChange={(next) => set({ party: next === ALL ? null : next })}

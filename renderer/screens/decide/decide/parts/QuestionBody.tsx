@@ -43,13 +43,13 @@ export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
               <>
                 {hint === '' ? null : <span className="ww-quiet">{hint}</span>}{' '}
                 {id === value ? (
-                  <span className="ww-choice-now">{t('decide:choice.current')}</span>
+                  <span className="ww-choice-now ww-small">{t('decide:choice.current')}</span>
                 ) : null}
               </>
             ),
           })),
         },
-        reason: { kind: 'text', label: t('decide:choice.reason') },
+        reason: { kind: 'text', label: t('app:common.reasonOptional') },
       }}
       isDisabled={readOnly}
       act={{ label: t('decide:card.accept'), variant: 'filled', shortcut: 'Enter' }}

@@ -37,7 +37,7 @@ const Entry = ({
   return (
     <button
       type="button"
-      className="ww-queue-entry"
+      className="ww-queue-entry ww-grid"
       data-kind-of={card.group}
       {...(seen ? { 'data-seen': true } : {})}
       {...(isCurrent ? { 'aria-current': true as const } : {})}

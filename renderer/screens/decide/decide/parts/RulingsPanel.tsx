@@ -31,7 +31,7 @@ export function RulingsPanel({ model }: { readonly model: TurnModel }) {
             columns={[
               {
                 id: 'subject',
-                label: t('decide:ruling.subject'),
+                label: t('app:common.what'),
                 isHead: true,
                 cell: (ruling) => words(ruling).subject,
               },
@@ -45,13 +45,13 @@ export function RulingsPanel({ model }: { readonly model: TurnModel }) {
               },
               {
                 id: 'reason',
-                label: t('decide:ruling.reason'),
+                label: t('app:common.reason'),
                 cell: ({ reason }) => reason,
                 mark: ({ reason }) => ({ title: reason }),
               },
               {
                 id: 'withdraw',
-                label: t('decide:ruling.withdraw'),
+                label: t('app:common.takeBack'),
                 isLabelHidden: true,
                 align: 'end',
                 cell: (ruling) => {
@@ -63,7 +63,7 @@ export function RulingsPanel({ model }: { readonly model: TurnModel }) {
                       isDisabled={readOnly}
                       onPress={() => void execute(takeBack(subject, ruling.key))}
                     >
-                      {t('decide:ruling.withdraw')}
+                      {t('app:common.takeBack')}
                     </Button>
                   );
                 },

@@ -27,7 +27,7 @@ const HeightRow = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProp
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <div className="ww-heights" role="group" aria-label={t('map:palette.height')}>
+    <div className="ww-heights ww-grid" role="group" aria-label={t('map:palette.height')}>
       {catalogue.heights.map((height) => {
         const plain = withHeight(catalogue, undefined, height);
         if (plain === undefined) return null;
@@ -35,7 +35,7 @@ const HeightRow = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProp
         return (
           <Tooltip key={height} text={label} shortcut={String(height)}>
             <ToggleButton
-              className="ww-height ww-grid ww-gap-2"
+              className="ww-height ww-grid ww-gap-2 ww-small ww-quiet"
               aria-label={label}
               isSelected={current?.height === height}
               isDisabled={isDisabled}
@@ -76,14 +76,14 @@ const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
       >
         {all.map(({ key, name }) => (
           <RadioField key={key} value={key}>
-            <RadioButton className="ww-realm-choice">
+            <RadioButton className="ww-realm-choice ww-row ww-gap-8">
               <RealmSwatch parties={parties} party={key} size={24} />
               <span>{name}</span>
             </RadioButton>
           </RadioField>
         ))}
         <RadioField value={NOBODY}>
-          <RadioButton className="ww-realm-choice">
+          <RadioButton className="ww-realm-choice ww-row ww-gap-8">
             <span className="ww-nobody" aria-hidden="true" />
             <span>{t('paint:owner.nobody')}</span>
           </RadioButton>
@@ -107,7 +107,7 @@ export function heightsInWords(heights: readonly number[]): string {
 const TypeGrid = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProps) => {
   const { t } = useTranslation();
   return (
-    <div className="ww-types" role="group" aria-label={t('map:palette.type')}>
+    <div className="ww-types ww-grid" role="group" aria-label={t('map:palette.type')}>
       {catalogue.types.map((type) => {
         const next = withType(catalogue, current, type);
         const heights = catalogue.heightsOf(type);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../kit/explain/react';
 import { isLateDocument } from '../../../../../engine';
 import { clockOfTurn, isPastClock, timesOfTurn } from '../thread/use-thread';
-import { secondOf } from '../thread/words';
+import { secondOf, reasonsOf, senderName, titleOf } from './words';
 import { useSession } from '../../../../model/state/session';
 import { Button, EmptyState, FindingMark, SelectTable } from '../../../../kit/ui';
 import { hasExamplePost } from '../../../../model/turn/example';
@@ -11,7 +11,6 @@ import { type InboxModel, useInbox } from '../use-inbox-model';
 import type { DocumentRow } from '../model/rows';
 import type { InboxActions } from '../use-inbox-actions';
 import { writtenMoment } from '../../../../kit/text/moment';
-import { reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
 
@@ -185,7 +184,7 @@ export function DocumentList({
         },
         {
           id: 'realm',
-          label: t('inbox:column.realm'),
+          label: t('noun:Realm'),
           cell: (row) => <RealmCell row={row} model={model} />,
         },
       ]}

@@ -196,7 +196,7 @@ const Document = ({ chosen, model, actions }: Props) => {
       {item.text.trim() === '' ? (
         <p className="ww-document-envelope ww-quiet">{t('inbox:document.envelope')}</p>
       ) : (
-        <div className="ww-document-sides">
+        <div className="ww-document-sides ww-grid">
           <DocumentText text={item.text} parts={parts} part={part} />
           <Recognised
             chosen={chosen}

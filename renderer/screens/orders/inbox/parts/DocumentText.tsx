@@ -56,7 +56,7 @@ export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
             >
               <Words text={line.text} widths={line.widths} />
               {line.isFirst && kind !== undefined ? (
-                <span className="ww-document-label ww-small" aria-hidden="true">
+                <span className="ww-document-label ww-small ww-quiet" aria-hidden="true">
                   {t(`inbox:part.${kind}`)}
                 </span>
               ) : null}

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsOf } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
@@ -6,7 +5,8 @@ import { Button, IconButton } from '../../../../kit/ui';
 import { markDefaults, unmark } from '../../check/commands';
 import { NOTHING_CHOSEN, useTurnView } from '../../../../model/turn/turn-view';
 import type { RealmState } from '../../../../model/turn/model/realms';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
+import { stepFocus } from '../../../../kit/ui/step-focus';
 import { announceDeadline } from '../../../../model/letters/commands';
 import { DeadlineField } from '../../../../model/letters/DeadlineField';
 import { type InboxModel, useInbox } from '../use-inbox-model';
@@ -15,17 +15,6 @@ import { ClockPanel } from '../thread/ClockPanel';
 import { clockOfTurn } from '../thread/use-thread';
 import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
-
-/** Up and down lead from realm to realm. */
-const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-realm]')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[at + step];
-  if (step === 0 || at < 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const Realm = ({
   realm,
@@ -95,14 +84,17 @@ export function RealmStates({
   const clock = clockOfTurn(model.turnModel);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
-    <section className="ww-inbox-realms ww-stack" aria-label={t('inbox:station.realms')}>
+    <section className="ww-inbox-realms ww-stack" aria-label={t('noun:Realms')}>
       <header className="ww-inbox-head ww-row ww-align-baseline ww-split ww-gap-8">
-        <h2 className="ww-over">{t('inbox:station.realms')}</h2>
+        <h2 className="ww-over">{t('noun:Realms')}</h2>
         <span className="ww-small ww-quiet">
           {t('inbox:realm.arrived', { arrived, count: realms.length })}
         </span>
       </header>
-      <ul aria-label={t('inbox:realm.list')} onKeyDown={walk}>
+      <ul
+        aria-label={t('inbox:realm.list')}
+        onKeyDown={(event) => stepFocus(event, '[data-realm]')}
+      >
         {realms.map((realm) => (
           <Realm key={realm.party.key} realm={realm} model={model} actions={actions} />
         ))}

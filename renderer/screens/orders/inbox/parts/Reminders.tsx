@@ -57,7 +57,7 @@ const Outgoing = ({
             actions.execute(keepLetter({ ...letter, sentAt: new Date().toISOString() }, party))
           }
         >
-          {t('inbox:reminder.sent')}
+          {t('app:common.markSent')}
         </Button>
       ) : (
         <span className="ww-small ww-quiet">

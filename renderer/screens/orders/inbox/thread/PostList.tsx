@@ -6,7 +6,7 @@ import { FindingMark, type FindingKind } from '../../../../kit/ui';
 import { VirtualRows } from '../../../../model/turn/parts/VirtualRows';
 import type { InboxModel } from '../use-inbox-model';
 import { clockOfTurn } from './use-thread';
-import { secondOf } from './words';
+import { secondOf } from '../parts/words';
 
 /** The result of a post, as a word and its weight. */
 function markOf({

@@ -8,7 +8,7 @@ import type { InboxActions } from '../use-inbox-actions';
 import type { InboxModel } from '../use-inbox-model';
 import { admitPost, knowAuthor, layPostsAside, takeFromThread } from './commands';
 import { clockOfTurn, type ThreadModel } from './use-thread';
-import { secondOf } from './words';
+import { secondOf } from '../parts/words';
 
 interface Props {
   readonly heard: HeardPost;

@@ -4,7 +4,7 @@ import { type HeardPost, type Party } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
 import { useLanguage } from '../../../../kit/explain/react';
 import { Button, DataTable, ToggleGroup } from '../../../../kit/ui';
-import { Shield } from '../../../../model/turn/parts/Shield';
+import { Shield } from '../../../../model/turn/card/Sign';
 import { DocumentText } from '../parts/DocumentText';
 import { writtenMoment } from '../../../../kit/text/moment';
 import { titleOf } from '../parts/words';
@@ -45,7 +45,7 @@ const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
         columns={[
           {
             id: 'realm',
-            label: t('inbox:column.realm'),
+            label: t('noun:Realm'),
             isHead: true,
             cell: ({ key, name: called }) => (
               <span className="ww-inline ww-gap-6">
@@ -164,7 +164,7 @@ export function ThreadPane({ thread, model, actions }: Props) {
           }))}
         />
       </div>
-      <div className="ww-document-sides ww-thread-sides">
+      <div className="ww-document-sides ww-thread-sides ww-grid">
         {filter === 'left' ? (
           <DocumentText text={left} parts={NO_PARTS} part={null} />
         ) : posts.length === 0 ? (

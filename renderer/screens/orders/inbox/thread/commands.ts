@@ -6,16 +6,14 @@ import {
   takePosts,
   type WallClock,
 } from '../../../../../engine';
-import type { Command } from '../../../../model/state/command';
+import { type Command, replacing } from '../../../../model/state/command';
 import type { Addressee } from '../../../../model/letters/commands';
 
 /** Takes posts of a thread into the letters of their parties: one step of undo. */
 export function takeFromThread(thread: string, posts: readonly TakenPost[]): Command {
-  return {
-    name: 'inbox:command.takePosts',
-    about: { count: posts.length },
-    replace: (campaign) => takePosts(campaign, thread, posts),
-  };
+  return replacing('inbox:command.takePosts', { count: posts.length }, (campaign) =>
+    takePosts(campaign, thread, posts),
+  );
 }
 
 /** Takes a late post, with a reason (TM-2-09). */
@@ -24,51 +22,37 @@ export function admitPost(
   { heard, party }: { readonly heard: TakenPost['heard']; readonly party: Addressee },
   reason: string,
 ): Command {
-  return {
-    name: 'inbox:command.admit',
-    about: { party: party.name, reason },
-    replace: (campaign) =>
-      takePosts(campaign, thread, [{ heard, party: party.key, admitted: reason }]),
-  };
+  return replacing('inbox:command.admit', { party: party.name, reason }, (campaign) =>
+    takePosts(campaign, thread, [{ heard, party: party.key, admitted: reason }]),
+  );
 }
 
 /** Sets posts aside that are nothing but talk. */
 export function layPostsAside(thread: string, posts: readonly TakenPost['heard'][]): Command {
-  return {
-    name: 'inbox:command.talk',
-    about: { count: posts.length },
-    replace: (campaign) =>
-      takePosts(
-        campaign,
-        thread,
-        posts.map((heard) => ({ heard, party: null })),
-      ),
-  };
+  return replacing('inbox:command.talk', { count: posts.length }, (campaign) =>
+    takePosts(
+      campaign,
+      thread,
+      posts.map((heard) => ({ heard, party: null })),
+    ),
+  );
 }
 
 /** Remembers who writes under a name; null = an onlooker. */
 export function knowAuthor(author: string, party: Addressee | null): Command {
-  return {
-    name: party === null ? 'inbox:command.onlooker' : 'inbox:command.author',
-    about: { author, party: party?.name ?? '' },
-    replace: (campaign) => rememberAuthor(campaign, author, party?.key ?? null),
-  };
+  return replacing(
+    party === null ? 'inbox:command.onlooker' : 'inbox:command.author',
+    { author, party: party?.name ?? '' },
+    (campaign) => rememberAuthor(campaign, author, party?.key ?? null),
+  );
 }
 
 /** Stops the clock. */
 export function pause(at: string): Command {
-  return {
-    name: 'inbox:command.pause',
-    about: {},
-    replace: (campaign) => pauseClock(campaign, at),
-  };
+  return replacing('inbox:command.pause', {}, (campaign) => pauseClock(campaign, at));
 }
 
 /** Restarts the clock. */
 export function resume(clock: WallClock, at: string): Command {
-  return {
-    name: 'inbox:command.resume',
-    about: {},
-    replace: (campaign) => resumeClock(campaign, clock, at),
-  };
+  return replacing('inbox:command.resume', {}, (campaign) => resumeClock(campaign, clock, at));
 }

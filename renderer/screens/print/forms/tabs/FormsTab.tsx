@@ -104,7 +104,7 @@ const FormOptions = ({
       />
       <div className="ww-print-pair ww-grid ww-align-end ww-gap-12">
         <ToggleGroup
-          label={t('forms:language')}
+          label={t('app:common.language')}
           isLabelShown
           value={language}
           options={LANGUAGES.map((id) => ({ id, label: t(`forms:languageName.${id}`) }))}

@@ -1,14 +1,34 @@
-import type { MonthDifference } from '../../../../engine';
-import {
-  causeSentence,
-  figuresOf,
-  findingSentence,
-  type Money,
-  questionInWords,
-  type Reader,
-  recordSentence,
-} from '../../../kit/explain';
-import type { Words } from '../../../kit/text/words';
+import { inLanguage, type MonthDifference, type RecordChange } from '../../../engine';
+import type { Language, Words } from '../text/words';
+import { causeSentence } from './cause';
+import { findingSentence, questionInWords } from './decision';
+import { figuresOf } from './figures';
+import type { Money } from './money';
+
+/** The reader: the language, and the game whose texts records have. */
+export interface Reader {
+  readonly game: string;
+  readonly language: Language;
+}
+
+/** A record, or a field of one, that differs between two worlds, in the texts of its declaration. */
+export function recordSentence(
+  { record, owner, name, field, values: [before, after] }: RecordChange,
+  words: Words,
+  { game, language }: Reader,
+): string {
+  const kind = words(`${game}:record.${record}.title`);
+  const about = {
+    whose: owner === null ? kind : words('whatif:difference.whose', { kind, party: owner }),
+    name: inLanguage(name, language),
+    before: before && inLanguage(before, language),
+    after: after && inLanguage(after, language),
+  };
+  if (field === undefined)
+    return words(`whatif:difference.${after === null ? 'recordGone' : 'recordNew'}`, about);
+  const label = words(`${game}:record.${record}.field.${field}`);
+  return words('whatif:difference.record', { ...about, label });
+}
 
 type Of<Kind extends MonthDifference['kind']> = Extract<MonthDifference, { readonly kind: Kind }>;
 

@@ -1,16 +1,43 @@
-import { type PartyKey, type Treaty } from '../../../../engine';
+import type { PartyKey, Treaty } from '../../../../engine';
 import { freeId } from '../ids';
 import {
   changed,
   type Column,
   type FieldValue,
+  type NewField,
   refused,
   type Register,
   type RegisterPlace,
+  type PartProps,
+  specsUnder,
 } from '../../../model/records/register';
 import { optionsOf } from '../register';
 import { objectionsOfParties } from '../register/edit';
-import { EffectPart } from './EffectPart';
+import { useTranslation } from 'react-i18next';
+import { showRule } from '../../../model/state/jump';
+import { RemarkLink } from '../../../model/explain/RemarkLink';
+
+/** The stances of the partners by a treaty, and whether it is in force (WW-11.2-03). */
+function EffectPart({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) {
+  const { t } = useTranslation();
+  const { campaign, system } = place;
+  const state = system?.parties.treaty?.(campaign.world, row.id);
+  if (state === undefined) return null;
+  const { turn } = campaign.world.clock;
+  const term = state.isInForce ? 'holds' : row.from > turn ? 'later' : 'ended';
+  return (
+    <p>
+      {state.relation === null
+        ? t('records:treaty.noRelation')
+        : t('records:treaty.gives', { relation: t(`records:relation.${state.relation}`) })}{' '}
+      {t(`records:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
+      <RemarkLink remark="records:treaty.gives" onOpen={showRule} />
+    </p>
+  );
+}
+
+const column = specsUnder<Column<Treaty>>((id) => `records:treaty.${id}`);
+const field = specsUnder<NewField>((id) => `records:treaty.${id}`);
 
 const KINDS = ['peace', 'alliance', 'passage', 'roadBuilding', 'other'] as const;
 const kinds = optionsOf(KINDS, (id) => `records:treatyKind.${id}`);
@@ -38,10 +65,7 @@ const namesOf = (parties: readonly PartyKey[], { campaign }: RegisterPlace): str
   parties.map((key) => campaign.world.parties[key]?.name ?? key).join(' – ');
 
 const COLUMNS: readonly Column<Treaty>[] = [
-  {
-    id: 'parties',
-    text: 'records:treaty.parties',
-    kind: 'realms',
+  column('parties', 'realms', {
     width: [160, 2],
     isBulk: false,
     value: ({ parties }) => parties,
@@ -51,11 +75,8 @@ const COLUMNS: readonly Column<Treaty>[] = [
         ? refused('records:treaty.tooFew')
         : write(row, { parties, copies: row.copies.filter((key) => parties.includes(key)) });
     },
-  },
-  {
-    id: 'kinds',
-    text: 'records:treaty.kinds',
-    kind: 'choices',
+  }),
+  column('kinds', 'choices', {
     options: kinds,
     width: [120, 1],
     value: (row) => row.kinds,
@@ -63,22 +84,16 @@ const COLUMNS: readonly Column<Treaty>[] = [
       kindsOf(value).length === 0
         ? refused('records:treaty.noKind')
         : write(row, { kinds: kindsOf(value) }),
-  },
-  {
-    id: 'from',
-    text: 'records:treaty.from',
-    kind: 'turn',
+  }),
+  column('from', 'turn', {
     width: [64],
     value: ({ from }) => from,
     edit: (row, value) =>
       row.until !== null && Number(value) > row.until
         ? refused('records:treaty.endsBefore', { from: Number(value), until: row.until })
         : write(row, { from: Number(value) }),
-  },
-  {
-    id: 'until',
-    text: 'records:treaty.until',
-    kind: 'turn',
+  }),
+  column('until', 'turn', {
     width: [130],
     isOptional: true,
     none: 'records:treaty.forever',
@@ -87,11 +102,8 @@ const COLUMNS: readonly Column<Treaty>[] = [
       value !== null && Number(value) < row.from
         ? refused('records:treaty.endsBefore', { from: row.from, until: Number(value) })
         : write(row, { until: value === null ? null : Number(value) }),
-  },
-  {
-    id: 'copies',
-    text: 'records:treaty.copies',
-    kind: 'realms',
+  }),
+  column('copies', 'realms', {
     width: [120, 1],
     hint: 'records:treaty.copiesHint',
     isBulk: false,
@@ -99,24 +111,18 @@ const COLUMNS: readonly Column<Treaty>[] = [
       parties.map((key) => ({ id: key, label: campaign.world.parties[key]?.name ?? key })),
     value: ({ copies }) => copies,
     edit: (row, value) => write(row, { copies: keysOf(value) }),
-  },
-  {
-    id: 'text',
-    text: 'records:treaty.text',
-    kind: 'text',
+  }),
+  column('text', 'text', {
     rows: 10,
     isOptional: true,
     isBulk: false,
     value: ({ text }) => text,
     edit: (row, value) => write(row, { text: String(value ?? '') }),
-  },
-  {
-    id: 'inForce',
-    text: 'records:treaty.inForce',
-    kind: 'flag',
+  }),
+  column('inForce', 'flag', {
     width: [60],
     value: (row, place) => stateOf(row, place)?.isInForce ?? false,
-  },
+  }),
 ];
 
 /** Treaties filed with the GM: text, partners, term, who has a copy (WW-8.2-35, WW-11.2-03). */
@@ -139,20 +145,9 @@ export const treaties: Register<Treaty> = {
   isFaded: hasEnded,
   create: {
     fields: [
-      { id: 'parties', text: 'records:treaty.parties', kind: 'realms', initial: () => [] },
-      {
-        id: 'kinds',
-        text: 'records:treaty.kinds',
-        kind: 'choices',
-        options: kinds,
-        initial: () => ['peace'],
-      },
-      {
-        id: 'from',
-        text: 'records:treaty.from',
-        kind: 'turn',
-        initial: ({ campaign }) => campaign.world.clock.turn,
-      },
+      field('parties', 'realms', { initial: () => [] }),
+      field('kinds', 'choices', { options: kinds, initial: () => ['peace'] }),
+      field('from', 'turn', { initial: ({ campaign }) => campaign.world.clock.turn }),
     ],
     make: (values, { campaign }) => {
       const parties = keysOf(values['parties'] ?? null);

@@ -4,10 +4,23 @@ import {
   changed,
   type Column,
   type FieldValue,
+  type NewField,
   type Register,
+  type PartProps,
+  specsUnder,
 } from '../../../model/records/register';
 import './culture.css';
-import { ReadingPart } from './ReadingPart';
+
+/** A text in reading form: paragraph by paragraph. */
+function ReadingPart({ row }: Pick<PartProps<CultureText>, 'row'>) {
+  return (
+    <article className="ww-culture-text">
+      {row.text.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}
 
 /** Writes one field of a text. */
 const write = (key: keyof CultureText) => (row: CultureText, value: FieldValue) =>
@@ -16,18 +29,14 @@ const write = (key: keyof CultureText) => (row: CultureText, value: FieldValue) 
     if (text !== undefined) Object.assign(text, { [key]: value });
   });
 
+const named = specsUnder<Column<CultureText>>((id) => `records:culture.${id}`);
+const field = specsUnder<NewField>((id) => `records:culture.${id}`);
+
 const column = (
   id: keyof CultureText,
   kind: Column<CultureText>['kind'],
   rest: Partial<Column<CultureText>> = {},
-): Column<CultureText> => ({
-  id,
-  text: `records:culture.${id}`,
-  kind,
-  value: (text) => text[id],
-  edit: write(id),
-  ...rest,
-});
+): Column<CultureText> => named(id, kind, { value: (text) => text[id], edit: write(id), ...rest });
 
 /** Texts of culture with author, realm and date; never a rule value (WW-1.5-02, WW-8.2-30). */
 export const culture: Register<CultureText> = {
@@ -57,15 +66,12 @@ export const culture: Register<CultureText> = {
   ],
   create: {
     fields: [
-      { id: 'title', text: 'records:culture.title', kind: 'text', initial: () => '' },
-      {
-        id: 'party',
-        text: 'records:culture.party',
-        kind: 'realm',
+      field('title', 'text', { initial: () => '' }),
+      field('party', 'realm', {
         isOptional: true,
         none: 'records:culture.noParty',
         initial: () => null,
-      },
+      }),
     ],
     make: ({ title, party }, { campaign }) => {
       const id = freeId('k', campaign.culture, campaign.shelf);

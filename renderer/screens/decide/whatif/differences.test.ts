@@ -9,10 +9,9 @@ import {
   systems,
   turnInputOf,
 } from '../../../../engine';
-import { lexiconOf, moneyOf, namingWords } from '../../../kit/explain';
+import { differenceSentence, lexiconOf, moneyOf, namingWords } from '../../../kit/explain';
 import { wordsOf } from '../../../kit/text/words';
 import { DIFFERENCE_GROUPS, fieldsOf, grouped } from './use-twin-view';
-import { differenceSentence } from './sentence';
 
 const campaign = achtCampaign();
 const system = systems[campaign.system];

@@ -3,16 +3,61 @@ import {
   changed,
   type Column,
   type FieldValue,
+  type NewField,
   type Register,
+  type RegisterPlace,
+  specsUnder,
 } from '../../../model/records/register';
 import { optionsOf } from '../register';
 import { objectionsOfParties } from '../register/edit';
 import { freeId } from '../ids';
-import { accountOf } from './account';
+import { accountOf, chargeAll, withheldPlayers } from './account';
 import { AccountPart } from './AccountPart';
-import { ChargeAction } from './ChargeAct';
 import './players.css';
 import { RolesPart } from './RolesPart';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../model/state/session';
+import { Button } from '../../../kit/ui';
+import { useRecordsView } from '../../../model/records/records-store';
+import { LOOKING_AT_ALL } from '../../../model/records/lines';
+
+/** Charges everybody for the open turn in one command, and reports who is held back (WW-1.4-07, WW-1.4-10). */
+function ChargeAction({
+  place,
+  readOnly,
+}: {
+  readonly place: RegisterPlace;
+  readonly readOnly: boolean;
+}) {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const look = useRecordsView(({ change }) => change);
+  const { turn } = place.campaign.world.clock;
+  const command = chargeAll(place, turn);
+  const withheld = withheldPlayers(place);
+  return (
+    <>
+      {withheld.length === 0 ? null : (
+        <Button
+          variant="text"
+          onPress={() =>
+            look('players', { looking: { ...LOOKING_AT_ALL, filters: { withheld: 'true' } } })
+          }
+        >
+          {t('records:account.withheldCount', { count: withheld.length })}
+        </Button>
+      )}
+      {command === undefined ? null : (
+        <Button isDisabled={readOnly} onPress={() => void execute(command)}>
+          {t('records:account.chargeAll', { turn })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const column = specsUnder<Column<Person>>((id) => `records:person.${id}`);
+const field = specsUnder<NewField>((id) => `records:person.${id}`);
 
 type Editable = Exclude<keyof Person, 'id' | 'roles' | 'account'>;
 
@@ -28,39 +73,24 @@ const plain = (
   id: Editable,
   kind: Column<Person>['kind'],
   rest: Partial<Column<Person>> = {},
-): Column<Person> => ({
-  id,
-  text: `records:person.${id}`,
-  kind,
-  value: (person) => person[id] ?? null,
-  edit: write(id),
-  ...rest,
-});
+): Column<Person> =>
+  column(id, kind, { value: (person) => person[id] ?? null, edit: write(id), ...rest });
 
 /** Columns that are derived: parts played, the balance of the account, whether turn reports are held back. */
 const DERIVED: readonly Column<Person>[] = [
-  {
-    id: 'roles',
-    text: 'records:person.roles',
-    kind: 'realms',
+  column('roles', 'realms', {
     width: [120, 1],
     value: ({ roles }) => [...new Set(roles.map(({ party }) => party))],
-  },
-  {
-    id: 'balance',
-    text: 'records:person.balance',
-    kind: 'money',
+  }),
+  column('balance', 'money', {
     width: [92],
     value: ({ id }, place) => accountOf(place, id)?.balance.value ?? null,
     explained: ({ id }, place) => accountOf(place, id)?.balance,
-  },
-  {
-    id: 'withheld',
-    text: 'records:person.withheld',
-    kind: 'flag',
+  }),
+  column('withheld', 'flag', {
     width: [96],
     value: ({ id }, place) => accountOf(place, id)?.isWithheld ?? false,
-  },
+  }),
 ];
 
 const COLUMNS: readonly Column<Person>[] = [
@@ -109,7 +139,7 @@ export const players: Register<Person> = {
   ],
   create: {
     fields: [
-      { id: 'name', text: 'records:person.name', kind: 'text', initial: () => '' },
+      field('name', 'text', { initial: () => '' }),
       {
         id: 'party',
         text: 'records:person.plays',

@@ -1,10 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Party } from '../../../../engine';
+import { REALM_COLOURS } from '../../../kit/cartography';
+import { PartyPlayers } from '../../../model/records/PartyPlayers';
+import type { PartProps } from '../../../model/records/register';
+import { useSession } from '../../../model/state/session';
+import { useTranslation } from 'react-i18next';
 import { useBooksView } from '../../../model/books/books-store';
 import { useView } from '../../../model/state/view';
-import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
-import type { PartProps } from '../../../model/records/register';
 import { foundCommand } from './new-on-board';
 
 /**
@@ -33,5 +35,28 @@ export function TreasuryPart({ row, place, readOnly }: PartProps<Party>) {
         {t('records:party.toBooks')}
       </Button>
     </div>
+  );
+}
+
+/** Who plays a party, chosen in its sheet. */
+export function PlayersPart({ row, place, readOnly }: PartProps<Party>) {
+  const execute = useSession((session) => session.execute);
+  return (
+    <PartyPlayers
+      campaign={place.campaign}
+      party={row}
+      isDisabled={readOnly}
+      onCommand={(command) => void execute(command)}
+    />
+  );
+}
+
+/** The colour of a party before its name. */
+export function PartySign({ row }: { readonly row: Pick<Party, 'colour'> }) {
+  return (
+    <span
+      className="ww-party-sign"
+      style={{ background: REALM_COLOURS[row.colour % REALM_COLOURS.length]?.deep }}
+    />
   );
 }
