@@ -17,7 +17,7 @@ import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
 import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
-import { tableRows, withBars } from './tables';
+import { tableRows, withBars } from './table-rows';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { FILLERS, HARD, MARKERS, words } from './vocabulary';
 
