@@ -258,6 +258,8 @@ const WHOMEVER: readonly Saying[] = [
 
 /** Words beside an order that say what it says anyway. */
 const IDLE: readonly Saying[] = [
+  // `Natürlich` is a kind of advantage in the Organisationsspiel.
+  saying('natürlich'),
   saying('wo (?:sie|er|es)(?: dann| dort)?(?= sich )'),
   saying(
     'where (?:it|they|he)(?= (?:then |will )?(?:defend|attack|hold|retreat|ignore|stay|flieht|bleibt|annihilate|destroy))',

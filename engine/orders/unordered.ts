@@ -121,6 +121,9 @@ const isNamed = ({ own, verb }: PlacedClause): boolean =>
   foldAt(own, verb + 1) !== ':' &&
   BEFORE_NOUNS.has(foldAt(own, verb - 1));
 
+/** Prefixes that make the contrary of a verb: `I take back BUILD ...`, `nehme ... zurück`. */
+const REVERSING = words('back zurück ab weg off');
+
 /** True if a verb of no order governs the one of a clause, or its prefix turns it into another one: `Baue ... ab`. */
 function isForeign<Order, Book>(
   { own, verb, piece, isAsked }: PlacedClause,
@@ -131,7 +134,8 @@ function isForeign<Order, Book>(
   const last = end < 0 ? own.length : end;
   const prefix = tokenAt(own, last - 1);
   // `schicke ich los, und zwar nach G5`: a prefix that says nothing beside the order leaves its verb as it is.
-  const isSmall = unit.forms.some(({ fillers }) => fillers.includes(prefix.fold));
+  const isSmall =
+    !REVERSING.has(prefix.fold) && unit.forms.some(({ fillers }) => fillers.includes(prefix.fold));
   const isOther = PREFIXES.has(prefix.fold) && !isSmall && !unit.verb.includes(prefix);
   if (last - 1 > verb && isOther) return true;
   const isUnknown = (token: Token): boolean => startsSmall(token) && isAsked(token);

@@ -99,7 +99,7 @@ export const FILLERS = words(`
   his their its seine seinen seiner seinem ihrem ihrer ihren thereafter afterwards hernach hierauf daraufhin sogleich alsbald abermals nochmals
   du dir dich mir mich ihm ihnen könntest könnten kannst könnt kann können könnte could can you your me
   also so nun wohlan sodann alsdann darum deshalb daher hence thus
-  natürlich selbstverständlich freilich einfach ruhig brav gemütlich vorsichtig rasch schnell zügig umgehend unverzüglich schleunigst
+  selbstverständlich freilich einfach ruhig brav gemütlich vorsichtig rasch schnell zügig umgehend unverzüglich schleunigst
   flugs flink eilig eiligst langsam geradewegs schnurstracks direkt geschwind ordentlich kräftig tüchtig feierlich fröhlich munter
   unbesorgt getrost tapfer wacker mutig kühn eisern treu standhaft grimmig geschlossen vollzählig sicherheitshalber vorsichtshalber vorerst
   certainly naturally quietly calmly carefully cautiously bravely boldly gently quickly swiftly straight directly immediately promptly

@@ -247,7 +247,7 @@ const isOfPeople = ({ verb, wordsOf }: Maker): boolean =>
 const MOVE = order('MOVE', {
   verbs: [
     german(
-      'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verlagern, verschieben, schieben, überführen, transferieren, um|setzen, rüber|schicken, rüber|gehen, rüber|ziehen, hinunter|ziehen, hinauf|ziehen, weg|ziehen, verpflanzen, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
+      'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verlagern, schieben, überführen, transferieren, um|setzen, rüber|schicken, rüber|gehen, rüber|ziehen, hinunter|ziehen, hinauf|ziehen, weg|ziehen, verpflanzen, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
     german(
       'hinterher|schicken, nach|schicken, nach|ziehen, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
