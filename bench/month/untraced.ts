@@ -50,6 +50,20 @@ export function sum(...parts: readonly Explained[]): Operation {
   return operation('sum', parts);
 }
 
+const exact =
+  (operator: Operator) =>
+  (...parts: readonly Explained[]): Operation =>
+    operation(operator, parts);
+
+export const calc = {
+  product: exact('product'),
+  difference: exact('difference'),
+  minimum: exact('minimum'),
+  maximum: exact('maximum'),
+  quotient: (rounding: Rounding, ...parts: readonly Explained[]): Operation =>
+    operation('quotient', parts, rounding),
+};
+
 export function rule(name: string, clause: ClauseId, body: Explained): Rule {
   return {
     kind: 'rule',
