@@ -77,8 +77,11 @@ function slotWords(slots: Slots, material: Material): string {
   const { random } = material;
   const filled = new Set<string>();
   return Object.entries(slots)
-    .flatMap(([name, slot]): readonly string[] => {
-      const isLeftOut = slot.missing === undefined && random(3) === 0;
+    .flatMap(([name, slot], at, all): readonly string[] => {
+      // What stands for a slot before it is wanted where that is left out.
+      const isWanted =
+        slot.missing !== undefined || all.slice(0, at).some(([other]) => other === slot.unless);
+      const isLeftOut = !isWanted && random(3) === 0;
       // A further name without a preposition would be taken for the first one.
       const isAgain = slot.is === 'noun' && slot.at[0] === 'bare' && filled.has(slot.types.join());
       if (isLeftOut || isAgain || (slot.unless !== undefined && filled.has(slot.unless))) return [];

@@ -237,6 +237,12 @@ function isLabelled(wordsOf: (slot: string) => Words | undefined): boolean {
   return what !== undefined && count !== undefined && what.span.start < count.span.start;
 }
 
+/** True where nothing is named that moves, and the words are those for people: `Zwei ziehen nach Marsch`, `schicke einen nach Marsch`. */
+const isOfPeople = ({ verb, wordsOf }: Maker): boolean =>
+  wordsOf('count') !== undefined &&
+  (/zieh|zog|geh|wander|siedel|reis|lauf/.test(verb) ||
+    /^einen$|^einer$/i.test(wordsOf('count')?.text ?? ''));
+
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
 const MOVE = order('MOVE', {
   verbs: [
@@ -266,7 +272,7 @@ const MOVE = order('MOVE', {
   slots: {
     what: choice(MOVED, 'bare bracket', { isShared: true, unless: 'name' }),
     all: choice({ all: 'alle, alles, all, sämtliche, gesamte, gesamten, everyone, everybody' }),
-    name: ownAdvantage('bare', { unless: 'what', isShared: true, missing: target('advantage') }),
+    name: ownAdvantage('bare', { unless: 'what', isShared: true }),
     count: number(LEVEL_WORDS, 'bare with', { isWhole: false, least: -Infinity }),
     from: region('from', { isShared: true }),
     to: region('to in', { isShared: true }),
@@ -282,7 +288,9 @@ const MOVE = order('MOVE', {
   isPlain: ({ what, name, to, there, place }, wordsOf) =>
     (what ?? name) !== undefined &&
     (to !== undefined || isReferring(there) || (place !== undefined && isLabelled(wordsOf))),
-  make: ({ what, from, to, place, there, ...values }, making) => {
+  make: ({ what: stated, from, to, place, there, ...values }, making) => {
+    const what = stated ?? (values.name === undefined && isOfPeople(making) ? 'units' : undefined);
+    if (what === undefined && values.name === undefined) making.object(target('advantage'));
     const { start, goal } = startAndGoal({ from, to, place, there }, making);
     const way = { from: start ?? seat(making), to: goal };
     // `Bev: 3 Küste` tells who is there already.
