@@ -194,6 +194,8 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
     ['organisation', 'kontor', 'Salzhandel ausbauen. Der Zirkel auch.', 'BAUE Salzhandel'],
     ['organisation', 'kontor', 'Salzhandel nicht ausbauen. Hafenohren auch.'],
     ['organisation', 'kontor', 'Der Zirkel baut den Salzhandel aus, die Hafenohren auch.'],
+    ['eroberung', 'rot', 'Ich kaufe Iran, Blau auch.'],
+    ['eroberung', 'rot', 'I attack Iran, Blue too.'],
   ],
   'a pronoun that may mean several, or a sentence of others': [
     ['eroberung', 'rot', 'Blau und Gelb streiten. Ich verbünde mich mit ihm.'],
