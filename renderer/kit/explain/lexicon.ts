@@ -1,17 +1,19 @@
 import {
   type HexGame,
+  type NameArticle,
   type NamedParty,
   regionNameIn,
   type SeenRegion,
   type World,
 } from '../../../engine';
+import type { Articles } from '../text/cases';
 import type { Language, Words } from '../text/words';
 
 /** Proper names for the keys that the engine puts into sentences. */
 export interface Lexicon {
   readonly parties: Readonly<Record<string, string>>;
   /** Articles of their names, where one is noted. */
-  readonly articles?: Readonly<Record<string, string | undefined>>;
+  readonly articles?: Readonly<Record<string, NameArticle | undefined>>;
   readonly terrains: Readonly<Record<string, string>>;
   /** Of a board of regions; absent in games on a map. */
   readonly regions?: Readonly<Record<string, string>>;
@@ -97,6 +99,10 @@ const namedUnit = (parties: Lexicon['parties'], value: unknown, words: Words): u
 
 /** Texts that write `Reich Tharos` for the party `tha`, `203 (Reich Tharos)` for its unit, `Hochland-Wald` for `hwa`. */
 export function namingWords(words: Words, lexicon: Lexicon): Words {
+  const noted: Articles = new Map(
+    Object.entries(lexicon.parties).map(([key, name]) => [name, lexicon.articles?.[key]]),
+  );
+  const articles = noted.size === 0 ? {} : { articles: noted };
   return (key, about) => {
     if (about === undefined) return words(key);
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
@@ -109,6 +115,6 @@ export function namingWords(words: Words, lexicon: Lexicon): Words {
       if (TERRAIN.test(name)) return [name, named(lexicon.terrains, value)];
       return [name, namedUnit(lexicon.parties, value, words)];
     });
-    return words(key, Object.fromEntries(entries));
+    return words(key, { ...articles, ...Object.fromEntries(entries) });
   };
 }

@@ -1,6 +1,7 @@
 import i18next, { type Resource } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addCases } from '../text/cases';
 import type { Language, Words } from '../text/words';
 import { DATA_ID, NOTE_ID, TEXTS_ID } from './standalone';
 import './page.css';
@@ -48,6 +49,7 @@ export function showPage(content: (data: PageData, words: Words) => ReactNode): 
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  addCases(instance);
   const words: Words = (key, about) => instance.t(key, { ...about });
   createRoot(place).render(<Shown>{content(data, words)}</Shown>);
 }

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
 import { type Address, systems } from '../../../engine';
 import { addressed } from './address';
+import { addCases, type Articles, declined } from './cases';
 import { declaredTexts, type Language, sharedWording, sharedTexts } from './declared';
 import { mergeTexts, type TextTree } from './merge-texts';
 import { ownKey } from './own-key';
@@ -102,7 +103,7 @@ const resourcesFor = (address: Address | undefined): typeof written => {
   const texts = Object.fromEntries(
     Object.entries(written).map(([tongue, tree]) => [
       tongue,
-      withFormer(languageOf(tongue) === 'de' ? addressed(tree, address) : tree),
+      withFormer(languageOf(tongue) === 'de' ? addressed(declined(tree), address) : tree),
     ]),
   ) as typeof written;
   addressings.set(address, texts);
@@ -171,10 +172,15 @@ const formerField = (texts: i18n, key: string): string => {
 };
 
 /**
- * An i18next instance with all texts, German first, as they address players. Usable in the browser, in tests and in the
- * terminal.
+ * An i18next instance with all texts, German first, as they address players and with the articles of their parties. Usable
+ * in the browser, in tests and in the terminal.
  */
-export function createTexts(language: Language, system?: string, address?: Address): i18n {
+export function createTexts(
+  language: Language,
+  system?: string,
+  address?: Address,
+  articles?: () => Articles | undefined,
+): i18n {
   const texts = createInstance();
   const resources = resourcesFor(address);
   void texts.init({
@@ -189,6 +195,7 @@ export function createTexts(language: Language, system?: string, address?: Addre
   });
   shareFunctions(texts, address);
   addDates(texts);
+  addCases(texts, articles);
   return texts;
 }
 

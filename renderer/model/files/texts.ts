@@ -3,10 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { onReset } from '../../kit/state/create-store';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
+import { type Articles, articlesOf } from '../../kit/text/cases';
 import { createTexts, tongueOf, type Words } from '../../kit/text/words';
 
-/** All texts of the program; the language follows the preferences, the tongue the game of the open campaign. */
-export const texts = createTexts(usePreferences.getState().language);
+/** Articles of the parties of the open campaign. */
+const openArticles = (): Articles | undefined => {
+  const { campaign } = useSession.getState();
+  return campaign === null ? undefined : articlesOf(campaign.world.parties);
+};
+
+/** All texts of the program; the language follows the preferences, tongue and names the open campaign. */
+export const texts = createTexts(
+  usePreferences.getState().language,
+  undefined,
+  undefined,
+  openArticles,
+);
 onReset(async () => {
   await texts.changeLanguage(tongueOf(usePreferences.getState().language));
 });

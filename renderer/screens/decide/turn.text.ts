@@ -239,7 +239,7 @@ export const turn: WordTree = {
     },
     show: ['{{place}} auf der Karte zeigen', 'Show {{place}} on the map'],
     none: [
-      'Niemand sichtet oder trifft {{party}}, und kein Feld wechselt den Besitzer.',
+      'Niemand sichtet oder trifft {{party, acc}}, und kein Feld wechselt den Besitzer.',
       'Nobody sights or meets {{party}}, and no field changes hands.',
     ],
     all: ['alle {{count}} Ereignisse', 'all {{count}} events'],

@@ -18,7 +18,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [hat|haben] das Mutterland gewählt: {region}.',
     '{party.Nom} [has|have] chosen the motherland: {region}.',
     either(
-      'Über {region} weht von nun an die Flagge von {party.dat}.',
+      'Über {region} weht von nun an die Flagge {party.from}.',
       '{party.Nom} [nennt|nennen] {region} von nun an Heimat.',
     ),
     either(
@@ -31,7 +31,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [has|have] made alliances at home with: {regions}. Register: field {field}.',
     either(
       'Die Nachbarn rücken zusammen: {party.Nom} und {regions}. Register: Feld {field}.',
-      'Wer nebenan wohnt, hält zu {party.dat}: {regions}. Register: Feld {field}.',
+      'Wer nebenan wohnt, hält {party.to}: {regions}. Register: Feld {field}.',
     ),
     either(
       'The neighbours close ranks: {party.nom} and {regions}. Register: field {field}.',
@@ -53,7 +53,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
   share: [
     '{party.Nom} [erhält|erhalten] davon {amount} PBU.',
     '{party.Nom} [gets|get] {amount} PBU of it.',
-    either('Anteil von {party.dat}: {amount} PBU.', '{amount} PBU davon gehen an {party.acc}.'),
+    either('Anteil {party.from}: {amount} PBU.', '{amount} PBU davon gehen an {party.acc}.'),
     either('The share of {party.nom}: {amount} PBU.', '{amount} PBU of it go to {party.nom}.'),
   ],
   contribution: [
@@ -61,7 +61,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [pays|pay] {amount} PBU of it.',
     either(
       '{party.Nom} [legt|legen] {amount} PBU auf den Tisch.',
-      'Aus der Kasse von {party.dat} kommen {amount} PBU dazu.',
+      'Aus der Kasse {party.from} kommen {amount} PBU dazu.',
     ),
     either(
       '{party.Nom} [puts|put] {amount} PBU on the table.',
@@ -69,11 +69,11 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   pact: [
-    '{party.Nom} [hat|haben] ein Bündnis geschlossen mit: {others}.',
+    '{party.Nom} [hat|haben] ein Bündnis geschlossen mit: {others.dat}.',
     '{party.Nom} [has|have] formed an alliance with: {others}.',
     either(
       'Handschlag am grünen Tisch: {party.Nom} und {others}.',
-      'Ein Füllfederhalter, viele Unterschriften: {party.Nom} im Bund mit {others}.',
+      'Ein Füllfederhalter, viele Unterschriften: {party.Nom} im Bund mit {others.dat}.',
     ),
     either(
       'Hands are shaken: {party.nom} and {others}.',
@@ -81,11 +81,11 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   left: [
-    '{party.Nom} [hat|haben] das Bündnis verlassen mit: {others}. Es kommt nicht wieder.',
+    '{party.Nom} [hat|haben] das Bündnis verlassen mit: {others.dat}. Es kommt nicht wieder.',
     '{party.Nom} [has|have] left the alliance with: {others}. It cannot be renewed.',
     either(
-      'Der Vertrag ist zerrissen: {party.Nom} [geht|gehen] ohne {others} weiter.',
-      'Man grüßt sich nicht mehr: {party.Nom} [hat|haben] {others} verlassen.',
+      'Der Vertrag ist zerrissen: {party.Nom} [geht|gehen] ohne {others.acc} weiter.',
+      'Man grüßt sich nicht mehr: {party.Nom} [hat|haben] {others.acc} verlassen.',
     ),
     either(
       'The treaty is torn: {party.nom} [goes|go] on without {others}.',
@@ -96,8 +96,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [hat|haben] sich für {price} PBU mit {region} verbündet. Register: Feld {field}.',
     '{party.Nom} [has|have] allied with {region} for {price} PBU. Register: field {field}.',
     either(
-      '{price} PBU wechseln den Besitzer, und {region} steht zu {party.dat}.',
-      '{region} lässt sich überzeugen, mit {price} PBU von {party.dat}.',
+      '{price} PBU wechseln den Besitzer, und {region} steht {party.to}.',
+      '{region} lässt sich überzeugen, mit {price} PBU {party.from}.',
     ),
     either(
       '{price} PBU change hands, and {region} sides with {party.nom}.',
@@ -201,7 +201,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   eliminated: [
-    '{party.Nom} [hat|haben] das Mutterland {region} von {other.dat} erobert. Beute: {regions} und {amount} PBU.',
+    '{party.Nom} [hat|haben] das Mutterland {region} {other.from} erobert. Beute: {regions} und {amount} PBU.',
     '{party.Nom} [has|have] conquered {region}, the motherland of {other.nom}. Booty: {regions} and {amount} PBU.',
     either(
       '{region} fällt, und mit ihm {other.nom}. {party.Nom} [erbt|erben] {regions}.',
@@ -240,7 +240,7 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [kann|können] kein Land bezahlen, das offen steht, und [verzichtet|verzichten].',
     '{party.Nom} [cannot|cannot] pay for any country that is open and [declines|decline].',
     either(
-      'Die Kasse von {party.dat} ist leer; der letzte Angriff bleibt aus.',
+      'Die Kasse {party.from} ist leer; der letzte Angriff bleibt aus.',
       'Ohne Geld kein Krieg: {party.Nom} [verzichtet|verzichten] auf den letzten Angriff.',
     ),
     either(
@@ -276,8 +276,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [überträgt|übertragen] {amount} PBU ins Register.',
     '{party.Nom} [transfers|transfer] {amount} PBU to the register.',
     either(
-      'Abgerechnet: {amount} PBU von {party.dat} werden Machtbasis.',
-      '{amount} PBU von {party.dat} wandern in die Machtbasis.',
+      'Abgerechnet: {amount} PBU {party.from} werden Machtbasis.',
+      '{amount} PBU {party.from} wandern in die Machtbasis.',
     ),
     either(
       'Settled: {amount} PBU of {party.nom} become power base.',

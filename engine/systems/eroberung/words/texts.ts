@@ -63,7 +63,7 @@ export const QUESTION_WORDS: WordTree = {
       'War {{war}} has no clear winner. Who has won it?',
     ],
     w19: [
-      'Was kostet {{party}} der Angriff auf {{region}}?',
+      'Was kostet {{party, acc}} der Angriff auf {{region}}?',
       'What does the attack on {{region}} cost {{party}}?',
     ],
     w23: [

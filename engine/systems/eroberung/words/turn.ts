@@ -124,7 +124,7 @@ export const DESK_WORDS: WordTree = {
     ladder: {
       title: ['Leiter des Endspiels', 'Ladder of the endgame'],
       next: [
-        '{{challenger}} fordert {{opponent}} heraus.',
+        '{{challenger}} fordert {{opponent, acc}} heraus.',
         '{{challenger}} challenges {{opponent}}.',
       ],
       done: ['Alle haben gefochten.', 'Everybody has fought.'],

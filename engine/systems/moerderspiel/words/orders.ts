@@ -136,7 +136,7 @@ export const UNDERSTOOD_WORDS: WordTree = {
     VOTE: ['Stimme gegen {{party}}', 'vote against {{party}}'],
     VOTE_none: ['keine Stimme', 'no vote'],
     CEDE: [
-      'überlässt {{party}} den Stützpunkt auf {{field}}',
+      'überlässt {{party, dat}} den Stützpunkt auf {{field}}',
       'cedes the base on {{field}} to {{party}}',
     ],
     CHOOSE: [`wählt für diese Runde: ${ABILITY}`, `chooses for this round: ${ABILITY}`],

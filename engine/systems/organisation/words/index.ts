@@ -28,7 +28,7 @@ export const WORDS: GameWords = {
         '{party.Nom} [has|have] made a stir in {place}.',
       ],
       'news.other.text_inCharacter': [
-        'Von {party.dat} ist in der Region {place} mancherlei zu hören.',
+        '{party.from} ist in der Region {place} mancherlei zu hören.',
         'Much is being said of {party.dat} in {place}.',
       ],
     },

@@ -36,11 +36,11 @@ export const QUESTION_WORDS: WordTree = {
       'In {{region}} there is not enough calm population for the move. May units in unrest go along? Missing: {{units}}.',
     ],
     spendSabotage: [
-      '{{party}} sabotiert {{target}} in {{region}}: Wofür wird Erfolg {{no}} von {{successes}} verwendet?',
+      '{{party}} sabotiert {{target, acc}} in {{region}}: Wofür wird Erfolg {{no}} von {{successes}} verwendet?',
       '{{party}} sabotages {{target}} in {{region}}: what is success {{no}} of {{successes}} spent on?',
     ],
     spendPlunder: [
-      '{{party}} plündert {{target}} in {{region}}: Wofür wird Erfolg {{no}} von {{successes}} verwendet?',
+      '{{party}} plündert {{target, acc}} in {{region}}: Wofür wird Erfolg {{no}} von {{successes}} verwendet?',
       '{{party}} plunders {{target}} in {{region}}: what is success {{no}} of {{successes}} spent on?',
     ],
     warEffect: [

@@ -59,11 +59,11 @@ export const UNDERSTOOD_WORDS: WordTree = {
       'asks from {{from}} about {{region}}, levels: {{levels}}: {{text}}',
     ],
     ...withLevels('PLUNDER', [
-      'plündert aus {{from}} {{target}} in {{region}}',
+      'plündert aus {{from}} {{target, acc}} in {{region}}',
       'plunders {{target}} in {{region}} from {{from}}',
     ]),
     ...withLevels('SABOTAGE', [
-      'sabotiert aus {{from}} {{target}} in {{region}}',
+      'sabotiert aus {{from}} {{target, acc}} in {{region}}',
       'sabotages {{target}} in {{region}} from {{from}}',
     ]),
     WAR: [

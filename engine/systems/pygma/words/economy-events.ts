@@ -9,7 +9,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     `{party.Nom} [takes|take] in ${AMOUNT[1]}.`,
     either(
       `Die Steuerwagen sind da: ${AMOUNT[0]} für {party.acc}.`,
-      'In den Kellern von {party.dat} klingt es: {amount} GS.',
+      'In den Kellern {party.from} klingt es: {amount} GS.',
     ),
     either(
       `The tax carts are here: ${AMOUNT[1]} for {party.nom}.`,
@@ -30,7 +30,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
       ),
     ],
     gm: [
-      'Von {party.dat} fehlt die Kulturschilderung; daran wird erinnert.',
+      '{party.from} fehlt die Kulturschilderung; daran wird erinnert.',
       'The description of culture of {party.nom} is missing; there is a reminder.',
     ],
   },
@@ -93,7 +93,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [has|have] as many inhabitants as before.',
     either(
       'Geboren wird, gestorben wird: {party.nom} [zählt|zählen] so viele wie zuvor.',
-      'Kein Haus mehr, kein Haus weniger bei {party.dat}.',
+      'Kein Haus mehr, kein Haus weniger {party.at}.',
     ),
     either(
       'Some are born, some die: {party.nom} [counts|count] as many as before.',
@@ -149,11 +149,11 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   disaster_spared: [
-    'Ein Unglück bei {party.dat} hat weder Straße noch Brücke getroffen.',
+    'Ein Unglück {party.at} hat weder Straße noch Brücke getroffen.',
     'A disaster in the land of {party.nom} has hit neither road nor bridge.',
     either(
-      'Viel Getöse bei {party.dat}, doch alle Wege stehen noch.',
-      'Bei {party.dat} blickt man auf heile Straßen und atmet auf.',
+      'Viel Getöse {party.at}, doch alle Wege stehen noch.',
+      '{party.at} blickt man auf heile Straßen und atmet auf.',
     ),
     either(
       'Much noise in the land of {party.nom}, but all the roads still stand.',
@@ -165,7 +165,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'A failed harvest costs {party.nom} part of the grain.',
     either(
       'Hagel, Rost und Krähen lassen {party.dat} nur eine magere Ernte.',
-      'Die Scheunen von {party.dat} bleiben halb leer.',
+      'Die Scheunen {party.from} bleiben halb leer.',
     ),
     either(
       'Hail, rust and crows leave {party.nom} a meagre harvest.',
@@ -176,8 +176,8 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Eine Viehseuche nimmt {party.dat} einen Teil des Viehs.',
     'A cattle plague costs {party.nom} part of the livestock.',
     either(
-      'In den Ställen von {party.dat} ist es still geworden.',
-      'Das Vieh von {party.dat} stirbt auf den Weiden.',
+      'In den Ställen {party.from} ist es still geworden.',
+      'Das Vieh {party.from} stirbt auf den Weiden.',
     ),
     either(
       'The stables of {party.nom} have grown silent.',
@@ -249,7 +249,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'A new city stands in {region}: {name}.',
     either(
       'Der letzte Stein ist gesetzt: {name} in {region} [begrüßt|begrüßen] {party.acc}.',
-      'Auf dem Markt von {name} in {region} tanzt man auf das Wohl von {party.dat}.',
+      'Auf dem Markt von {name} in {region} tanzt man auf das Wohl {party.from}.',
     ),
     either(
       'The last stone is set: {name} in {region} greets {party.nom}.',
@@ -287,7 +287,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [überweist|überweisen] {amount} GS an {other.acc}.',
     '{party.Nom} [sends|send] {amount} GS to {other.nom}.',
     either(
-      'Ein Wagen mit {amount} GS rollt von {party.dat} zu {other.dat}.',
+      'Ein Wagen mit {amount} GS rollt {party.from} {other.to}.',
       '{party.Nom} [zählt|zählen] {other.dat} {amount} GS in die Hand.',
     ),
     either(
@@ -296,11 +296,11 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   transferGot: [
-    '{party.Nom} [erhält|erhalten] {amount} GS von {other.dat}.',
+    '{party.Nom} [erhält|erhalten] {amount} GS {other.from}.',
     '{party.Nom} [receives|receive] {amount} GS from {other.nom}.',
     either(
-      'Boten von {other.dat} bringen {party.dat} {amount} GS.',
-      '{amount} GS von {other.dat} liegen nun in den Truhen von {party.dat}.',
+      'Boten {other.from} bringen {party.dat} {amount} GS.',
+      '{amount} GS {other.from} liegen nun in den Truhen {party.from}.',
     ),
     either(
       'Messengers of {other.nom} bring {amount} GS to {party.nom}.',

@@ -122,7 +122,7 @@ export const ECONOMY_WORDS: WordTree = {
       'In welcher Stadt von {{party}} bricht die Seuche aus?',
       'In which city of {{party}} does the epidemic break out?',
     ],
-    disaster: ['Welche Katastrophe trifft {{party}}?', 'Which disaster hits {{party}}?'],
+    disaster: ['Welche Katastrophe trifft {{party, acc}}?', 'Which disaster hits {{party}}?'],
   },
   option: {
     waive: ['Nein', 'No'],

@@ -6,8 +6,8 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [hat|haben] mit {unit} {region} erobert.',
     '{party.Nom} [has|have] conquered {region} with {unit}.',
     either(
-      'Das Banner von {party.dat} weht über {region}.',
-      'In {region} setzen die Leute von {party.dat} ihre Grenzsteine.',
+      'Das Banner {party.from} weht über {region}.',
+      'In {region} setzen die Leute {party.from} ihre Grenzsteine.',
     ),
     either(
       'The banner of {party.nom} flies over {region}.',
@@ -90,7 +90,7 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [hat|haben] mit {unit} die freie Stadt {where} in Besitz genommen.',
     '{party.Nom} [has|have] taken the free city {where} with {unit}.',
     either(
-      'Der Rat von {where} legt die Schlüssel in die Hände von {party.dat}.',
+      'Der Rat von {where} legt die Schlüssel in die Hände {party.from}.',
       '{where} schwört {party.dat} die Treue.',
     ),
     either(
@@ -115,7 +115,7 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     '{unit} has negotiated in {region}: {other.nom}, with the name of the player.',
     either(
       'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
-      'In {region} reicht {unit} den Leuten von {other.dat} die Hand.',
+      'In {region} reicht {unit} den Leuten {other.from} die Hand.',
     ),
     either(
       'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
@@ -135,7 +135,7 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   watched: [
-    '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',
+    '{unit} {party.from} in {region}: Wird es {other.from} entdeckt?',
     '{unit} of {party.nom} in {region}: is it discovered by {other.nom}?',
   ],
   discovered: [
@@ -193,7 +193,7 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   traded: [
-    '{unit} hat {brought} Güterpunkte nach {where} gebracht, zu {other.dat}.',
+    '{unit} hat {brought} Güterpunkte nach {where} gebracht, {other.to}.',
     '{unit} has brought {brought} goods points to {where}, to {other.nom}.',
     either(
       'Markttag in {where}: {unit} lädt {brought} Güterpunkte ab für {other.acc}.',
@@ -244,7 +244,7 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     'Die Siedler in {region} treten {party.dat} für {amount} GS bei.',
     'The settlers in {region} join {party.nom} for {amount} GS.',
     either(
-      'Die Siedler von {region} hissen das Banner: Sie gehören nun zu {party.dat}, für {amount} GS.',
+      'Die Siedler von {region} hissen das Banner: Sie gehören nun {party.to}, für {amount} GS.',
       'Für {amount} GS gehört {region} samt seinen Siedlern nun {party.dat}.',
     ),
     either(
@@ -314,7 +314,7 @@ export const LAND_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [has|have] beaten rebels and taken their land; fields: {count}.',
     either(
       'Die Aufständischen haben einen neuen Herrn gefunden: {party.nom}; Felder: {count}.',
-      'Die Sensen grüßen ein anderes Banner, das von {party.dat}. Felder: {count}.',
+      'Die Sensen grüßen ein anderes Banner, das {party.from}. Felder: {count}.',
     ),
     either(
       'The rebels have found a new lord: {party.nom}; fields: {count}.',

@@ -6,7 +6,7 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [tritt|treten] {where} an {other.acc} ab.',
     '{party.Nom} [cedes|cede] {where} to {other.nom}.',
     either(
-      'In {region} wird die Fahne von {party.dat} eingeholt: das Land gehört nun {other.dat}.',
+      'In {region} wird die Fahne {party.from} eingeholt: das Land gehört nun {other.dat}.',
       '{party.Nom} [räumt|räumen] {region} für {other.acc}.',
     ),
     either(
@@ -15,10 +15,10 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   landGot: [
-    '{party.Nom} [erhält|erhalten] {where} von {other.dat}.',
+    '{party.Nom} [erhält|erhalten] {where} {other.from}.',
     '{party.Nom} [receives|receive] {where} from {other.nom}.',
     either(
-      'Mit Brief und Siegel von {other.dat}: {region} gehört {party.dat}.',
+      'Mit Brief und Siegel {other.from}: {region} gehört {party.dat}.',
       '{other.Nom} [überlässt|überlassen] {party.dat} die Erde von {region}.',
     ),
     either(
@@ -30,7 +30,7 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [hat|haben] weder Land noch Landheer; ohne beides endet das Spiel nach acht Monaten.',
     '{party.Nom} [has|have] neither land nor land army; without both the game ends after eight months.',
     either(
-      'Nur noch Schiffe tragen den Namen von {party.dat}: acht Monate bleiben.',
+      'Nur noch Schiffe tragen den Namen {party.from}: acht Monate bleiben.',
       '{party.Nom} [hat|haben] kein Land mehr unter den Füßen; in acht Monaten ist es vorbei.',
     ),
     either(
@@ -42,7 +42,7 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     '{party.Nom} [scheidet|scheiden] aus dem Spiel aus.',
     '{party.Nom} [is|are] out of the game.',
     either(
-      'Der Name von {party.dat} lebt nur noch in Liedern.',
+      'Der Name {party.from} lebt nur noch in Liedern.',
       '{party.Nom}: ein Grabstein, eine Zeile in der Chronik.',
     ),
     either(
@@ -87,7 +87,7 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   feeWaived: [
-    'Der Posten „{words}“ von {party.dat} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
+    'Der Posten „{words}“ {party.from} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
     'The entry “{words}” of {party.nom} is wrong: a fee of {amount} GS if you charge it.',
   ],
   siteRefused: [
@@ -114,8 +114,8 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     'Der Spionageauftrag gegen {other.acc} ist gelungen: {task}.',
     'The espionage mission against {other.nom} has succeeded: {task}.',
     either(
-      'Ein Zettel unter dem Teller, und {party.nom} [weiß|wissen] mehr von {other.dat}: {task}.',
-      'Hinter einer angelehnten Tür bei {other.dat} [hörte|hörten] {party.nom} genug: {task}.',
+      'Ein Zettel unter dem Teller, und {party.nom} [weiß|wissen] mehr {other.from}: {task}.',
+      'Hinter einer angelehnten Tür {other.at} [hörte|hörten] {party.nom} genug: {task}.',
     ),
     either(
       'A note under the plate, and {party.nom} [knows|know] more of {other.nom}: {task}.',
@@ -126,8 +126,8 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     'Der Spionageauftrag gegen {other.acc} ist gescheitert: {task}.',
     'The espionage mission against {other.nom} has failed: {task}.',
     either(
-      'Von {other.dat} kehrt der Bote nicht zurück: {task} bleibt im Dunkeln.',
-      'Bei {other.dat} blieb die Tür zu: {task} bleibt im Dunkeln.',
+      '{other.from} kehrt der Bote nicht zurück: {task} bleibt im Dunkeln.',
+      '{other.at} blieb die Tür zu: {task} bleibt im Dunkeln.',
     ),
     either(
       'The messenger does not return from {other.nom}: {task} stays in the dark.',
@@ -195,10 +195,10 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   autonomous: [
-    'Land hat sich von {party.dat} losgesagt: {fields}.',
+    'Land hat sich {party.from} losgesagt: {fields}.',
     'Land has broken away from {party.nom}: {fields}.',
     either(
-      'Die Banner von {party.dat} werden eingeholt: {fields}.',
+      'Die Banner {party.from} werden eingeholt: {fields}.',
       'Niemand gehorcht {party.dat} mehr in {fields}.',
     ),
     either(
@@ -210,7 +210,7 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     '{where} hat sich {party.dat} angeschlossen.',
     '{where} has joined {party.nom}.',
     either(
-      'Unerwartete Boten: {region} bittet um den Schutz von {party.dat}.',
+      'Unerwartete Boten: {region} bittet um den Schutz {party.from}.',
       '{region} öffnet {party.dat} aus freien Stücken die Tore.',
     ),
     either(
@@ -279,11 +279,11 @@ export const REALM_EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   capitalNamed: [
-    '{where} ist nun die Hauptstadt von {party.dat}.',
+    '{where} ist nun die Hauptstadt {party.from}.',
     '{where} is now the capital of {party.nom}.',
     either(
       'Krone und Siegel ziehen um: {party.Nom} [herrscht|herrschen] nun von {where} aus.',
-      'In {where} steht nun der Thron von {party.dat}.',
+      'In {where} steht nun der Thron {party.from}.',
     ),
     either(
       'Crown and seal move: {party.nom} now [rules|rule] from {where}.',

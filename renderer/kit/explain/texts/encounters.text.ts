@@ -139,7 +139,7 @@ export const encounters: WordTree = {
       'A fight between {{a}} and {{b}}. Neither side holds the field.',
     ],
     fight_won: [
-      'Kampf zwischen {{a}} und {{b}}. Den Sieg erringt {{winner}}.',
+      'Kampf zwischen {{a}} und {{b}}. Den Sieg erringt {{winner, nom}}.',
       'A fight between {{a}} and {{b}}. The victory goes to {{winner}}.',
     ],
     retreat: ['{{unit}} weicht nach {{to}} zurück.', '{{unit}} retreats to {{to}}.'],

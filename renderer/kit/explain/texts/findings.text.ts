@@ -175,7 +175,7 @@ export const findings: WordTree = {
   ],
   // Parties and turns
   'F-PARTY-NOCONTACT': [
-    'Niemand vertritt {{party}} nach außen.',
+    'Niemand vertritt {{party, acc}} nach außen.',
     'Nobody speaks for {{party}}.',
     'Bestimme einen Ansprechpartner.',
     'Name a contact.',
@@ -193,7 +193,7 @@ export const findings: WordTree = {
     'Tell them.',
   ],
   'F-TURN-NOTPLAYER': [
-    'Dieser Brief stammt von jemandem, der {{party}} nicht spielt. Er wird nicht angenommen.',
+    'Dieser Brief stammt von jemandem, der {{party, acc}} nicht spielt. Er wird nicht angenommen.',
     'This turn comes from somebody who does not play {{party}}. It is not accepted.',
   ],
   'F-TURN-HEADER': [
@@ -499,7 +499,7 @@ export const findings: WordTree = {
     '{{field}} holds {{limit}} inhabitants at most, this settlement has {{inhabitants}}. More can live on the coast at height level 1, at a navigable river and in the capital.',
   ],
   'F-BUILD-NOTOWN': [
-    '{{field}} gehört {{party}} nicht. Der Bau entfällt.',
+    '{{field}} gehört {{party, dat}} nicht. Der Bau entfällt.',
     '{{field}} does not belong to {{party}}. Nothing is built.',
     'Frage nach, welches Feld gemeint ist.',
     'Ask which field is meant.',
@@ -573,13 +573,13 @@ export const findings: WordTree = {
     'Settle it before building.',
   ],
   'F-BUILD-AGREE_road': [
-    '{{from}} gehört {{owner}}, {{to}} gehört {{neighbour}}. Eine Straße dazwischen müssen beide wollen.',
+    '{{from}} gehört {{owner, dat}}, {{to}} gehört {{neighbour, dat}}. Eine Straße dazwischen müssen beide wollen.',
     '{{from}} belongs to {{owner}}, {{to}} to {{neighbour}}. Both must want a road between them.',
     'Kläre, ob sie einig sind.',
     'Find out whether they agree.',
   ],
   'F-BUILD-AGREE_bridge': [
-    '{{from}} gehört {{owner}}, {{to}} gehört {{neighbour}}. Eine Brücke dazwischen müssen beide wollen.',
+    '{{from}} gehört {{owner, dat}}, {{to}} gehört {{neighbour, dat}}. Eine Brücke dazwischen müssen beide wollen.',
     '{{from}} belongs to {{owner}}, {{to}} to {{neighbour}}. Both must want a bridge between them.',
     'Kläre, ob sie einig sind.',
     'Find out whether they agree.',

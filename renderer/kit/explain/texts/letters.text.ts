@@ -130,7 +130,7 @@ export const letters: WordTree = {
   ],
   // Legal, but seldom meant
   'F-ADV-BREACH': [
-    'Einheit {{unit}} zieht mit Angriffsbefehl nach {{field}}. Das Land gehört {{other}}, und derselbe Brief kündigt die Freundschaft. Erlaubt ist das.',
+    'Einheit {{unit}} zieht mit Angriffsbefehl nach {{field}}. Das Land gehört {{other, dat}}, und derselbe Brief kündigt die Freundschaft. Erlaubt ist das.',
     'Unit {{unit}} moves to {{field}} with orders to attack. The land belongs to {{other}}, and the same letter ends the friendship. That is allowed.',
     'Frage nach, ob es gewollt ist.',
     'Ask whether it is meant.',
@@ -142,7 +142,7 @@ export const letters: WordTree = {
     'Ask.',
   ],
   'F-ADV-CONQUEST': [
-    'Einheit {{unit}} soll erobern und endet in {{field}}. Das Land gehört {{other}}, und Land von Freunden wird nicht erobert.',
+    'Einheit {{unit}} soll erobern und endet in {{field}}. Das Land gehört {{other, dat}}, und Land von Freunden wird nicht erobert.',
     'Unit {{unit}} is to conquer and ends in {{field}}. The land belongs to {{other}}, and the land of friends is not conquered.',
     'Frage nach, was gemeint ist.',
     'Ask what is meant.',

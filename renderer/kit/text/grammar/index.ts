@@ -1,5 +1,5 @@
 import type { Address, NamedParty } from '../../../../engine';
-import type { Language } from '../words';
+import type { Language } from '../declared';
 import {
   englishCount,
   englishNoun,

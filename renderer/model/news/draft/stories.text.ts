@@ -403,7 +403,7 @@ export const stories = {
       '{b.Nom} may march through the land {a.of}.',
     ],
     c1: [
-      'Die Schranken sind hochgezogen: Wer zu {b.dat} gehört, reist frei durch das Land {a.of}.',
+      'Die Schranken sind hochgezogen: Wer {b.to} gehört, reist frei durch das Land {a.of}.',
       'The barriers are up: whoever belongs to {b.dat} travels freely through the land {a.of}.',
     ],
     c2: [

@@ -164,7 +164,7 @@ export const whatif: WordTree = {
       'The fight in {{place}} ends differently.',
     ],
     field: [
-      '{{field}} gehört {{owner}} statt {{other}}.',
+      '{{field}} gehört {{owner, dat}} statt {{other, dat}}.',
       '{{field}} belongs to {{owner}} instead of {{other}}.',
     ],
     nobody: ['niemandem', 'nobody'],

@@ -287,7 +287,7 @@ export const check: WordTree = {
       station_inside: ['steht in der Ansiedlung', 'stands inside the settlement'],
       station_outside: ['steht vor der Ansiedlung', 'stands before the settlement'],
       release: ['befördert Einheiten von {{party}}', 'carries units of {{party}}'],
-      spare: ['greift {{party}} nicht an', 'does not attack {{party}}'],
+      spare: ['greift {{party, acc}} nicht an', 'does not attack {{party}}'],
       idle: ['tut nichts weiter', 'does nothing else'],
       see: ['Näheres im Aktionsteil', 'see the special orders'],
       scout: ['ist Erkunder', 'is a scout'],

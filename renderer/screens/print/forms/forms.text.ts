@@ -70,7 +70,7 @@ export const forms: WordTree = {
     hello: ['Hallo,', 'Hello,'],
     helloNamed: ['Hallo {{names}},', 'Hello {{names}},'],
     leads: [
-      '‹du spielst|Sie spielen› {{party}} in der Kampagne „{{campaign}}“ ({{game}}). Das ‹hast du|haben Sie› zu Beginn:',
+      '‹du spielst|Sie spielen› {{party, acc}} in der Kampagne „{{campaign}}“ ({{game}}). Das ‹hast du|haben Sie› zu Beginn:',
       'you play {{party}} in the campaign “{{campaign}}” ({{game}}). This is what you have at the start:',
     ],
     deadline: [

@@ -291,7 +291,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
     ),
   ],
   wasLured: [
-    'Auf {place} sind Soldaten von {number} zu {other.dat} übergelaufen: {soldiers}.',
+    'Auf {place} sind Soldaten von {number} {other.to} übergelaufen: {soldiers}.',
     'On {place} soldiers of {number} went over to {other.dat}: {soldiers}.',
     either(
       'Auf {place} fehlen beim Appell Leute, {number} zählt weniger: {soldiers}. Sie essen nun das Brot {other.from}.',

@@ -76,11 +76,11 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
   ],
   contact: {
     told: [
-      'Auf {place} besteht Kontakt mit {others}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
+      'Auf {place} besteht Kontakt mit {others.dat}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
       'On {place} there is contact with {others}. The GM opens a joint message.',
       either(
-        'Auf {place} tauscht man Worte mit {others}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
-        'Auf {place} saß man mit {others} an einem Feuer. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
+        'Auf {place} tauscht man Worte mit {others.dat}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
+        'Auf {place} saß man mit {others.dat} an einem Feuer. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
       ),
       either(
         'On {place} words are exchanged with {others}. The GM opens a joint message.',
@@ -88,7 +88,7 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
       ),
     ],
     gm: [
-      'Kontakt auf {place}: Eröffne eine gemeinsame Nachricht für {others}.',
+      'Kontakt auf {place}: Eröffne eine gemeinsame Nachricht für {others.acc}.',
       'Contact on {place}: open a joint message for {others}.',
     ],
   },
@@ -140,11 +140,11 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
   },
   voteTie: {
     told: [
-      'Gleich viele Stimmen gegen {others}: Niemand hat allein die meisten, also verliert niemand Soldaten.',
+      'Gleich viele Stimmen gegen {others.acc}: Niemand hat allein die meisten, also verliert niemand Soldaten.',
       'As many votes against {others}: nobody alone has the most, so nobody loses soldiers.',
       either(
-        'Gegen {others} erhoben sich gleich viele Stimmen; so musste niemand Soldaten hergeben.',
-        'Der Rat war gespalten zwischen {others}; so blieben alle Soldaten, wo sie waren.',
+        'Gegen {others.acc} erhoben sich gleich viele Stimmen; so musste niemand Soldaten hergeben.',
+        'Der Rat war gespalten zwischen {others.dat}; so blieben alle Soldaten, wo sie waren.',
       ),
       either(
         'As many voices were raised against {others}; so nobody had to give up soldiers.',
@@ -192,7 +192,7 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
       '{party.Nom} [ist|sind] ausgeschieden.',
       '{party.Nom} [is|are] out.',
       either(
-        'Von {party.dat} ist nichts geblieben als ein Name.',
+        '{party.from} ist nichts geblieben als ein Name.',
         'Niemand antwortet mehr, wo man nach {party.dat} ruft.',
       ),
       either(

@@ -306,14 +306,14 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
     ],
     seen: [
       either(
-        'Von {party.dat} ist nichts geblieben als der Name.',
+        '{party.from} ist nichts geblieben als der Name.',
         'Das Haus {party.of} steht leer.',
       ),
       either('Of {party.acc} nothing is left but the name.', 'The house {party.of} stands empty.'),
     ],
     headlines: [['{party.Nom} [ist|sind] aufgelöst', '{party.Nom} [is|are] dissolved']],
     news: [
-      'Von {party.dat} bleibt nur der Name, und auch den wird man vergessen.',
+      '{party.from} bleibt nur der Name, und auch den wird man vergessen.',
       'Of {party.acc} only the name is left, and that will be forgotten too.',
     ],
   },

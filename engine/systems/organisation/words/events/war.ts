@@ -53,7 +53,7 @@ export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
     seen: [
       either(
         '{party.Nom} [beweint|beweinen] eine Einheit Bevölkerung.',
-        'Bei {party.dat} läuten die Glocken für eine Einheit Bevölkerung.',
+        '{party.at} läuten die Glocken für eine Einheit Bevölkerung.',
       ),
       either(
         '{party.Nom} [mourns|mourn] a unit of population.',
@@ -134,7 +134,7 @@ export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
       'A unit of population went over from {other.acc} to {party.acc}; it is in unrest.',
       either(
         'Eine Einheit Bevölkerung verließ {other.acc} und steht nun unter Eurem Banner, mit der Faust in der Tasche.',
-        'Mit gesenktem Blick ging eine Einheit Bevölkerung von {other.dat} zu Euch herüber.',
+        'Mit gesenktem Blick ging eine Einheit Bevölkerung {other.from} zu Euch herüber.',
       ),
       either(
         'A unit of population left {other.acc} and now stands under your banner, fists clenched.',
