@@ -132,7 +132,7 @@ describe('a phase adjudicated in the terminal', () => {
     );
     expect(told()).toContain('Krieg: 4, 5, 1');
     const open = told({ [key]: { key, value: true, reason: 'am Tisch' } });
-    expect(open).toContain('  Kriegsaufstellungen im Krieg von Orden der Hochwacht: aufgedeckt');
+    expect(open).toContain('  Kriegsaufstellungen im Krieg des Ordens der Hochwacht: aufgedeckt');
   });
 });
 

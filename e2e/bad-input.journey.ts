@@ -24,7 +24,7 @@ test.beforeEach(async ({ baseURL }) => {
 const toTharos = async (): Promise<void> => {
   await goTo(page, 'Zug');
   await page.getByRole('tab', { name: /Reich Tharos/ }).click();
-  await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
+  await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toBeVisible();
 };
 
 /** The text of Tharos' letter as a copy of the campaign holds it. */
@@ -104,7 +104,7 @@ test('letters in unusual formats are read all the same and stored word for word'
       await untilSaved(page);
       expect(await letterOnDisk()).toBe(text);
       await page.keyboard.press('Control+z');
-      await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
+      await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toBeVisible();
     });
   }
 });
@@ -152,7 +152,7 @@ test('a file that is no letter gets one sentence and leaves the open turn unchan
       await act();
       await expect(refusal).toHaveCount(1);
       await expect(refusal).toContainText(sentence);
-      await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
+      await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toBeVisible();
     });
   }
   expect((await saveCopy(page)).bytes).toEqual(before.bytes);
@@ -194,7 +194,7 @@ test('a letter of 10,000 lines is read, stored and does not block the open turn'
   const text = [sheet.trimEnd(), ...surplus].join('\n');
   await toTharos();
   await pasteText(page, text);
-  await expect(page.getByRole('region', { name: /Befehle von Reich Tharos/ })).toContainText(
+  await expect(page.getByRole('region', { name: /Befehle des Reichs Tharos/ })).toContainText(
     /9\.?\d{3} Befehle/,
     { timeout: 60_000 },
   );

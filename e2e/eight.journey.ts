@@ -55,7 +55,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
         documents.getByRole('row', { name: new RegExp(`^${document} .*${party}`) }),
       ).toHaveCount(1);
     await pasteText(page, PASTED);
-    await expect(button(page, /^Bei Mark Dornach ablegen/)).toBeVisible();
+    await expect(button(page, /^Bei der Mark Dornach ablegen/)).toBeVisible();
     await takePicture(page, 'eight-inbox');
     expect(await violationsOf(page)).toEqual([]);
 
@@ -73,7 +73,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(page.getByRole('list', { name: 'Teile des Schriftstücks' })).toContainText(
       'Botschaft',
     );
-    await button(page, /^Bei Königreich Valdrun ablegen/).click();
+    await button(page, /^Beim Königreich Valdrun ablegen/).click();
     await button(page, /^\d+ sichere Treffer ablegen/).click();
     await expect(page.getByText('8 von 8 da')).toBeVisible();
   });
@@ -172,7 +172,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await button(page, /^Eigene Würfel eintragen/).click();
     const dice = page.getByRole('form', { name: 'Eigene Würfel' });
     await dice
-      .getByRole('group', { name: /^2\. Würfel von Königreich Valdrun/ })
+      .getByRole('group', { name: /^2\. Würfel des Königreichs Valdrun/ })
       .getByRole('radio', { name: '6' })
       .check({ force: true });
     await dice.getByRole('button', { name: 'Speichern' }).click();
@@ -281,7 +281,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await month.getByRole('radio', { name: 'Auswertungen' }).click();
     await button(page, 'Alle als verschickt vermerken').click();
     await expect(
-      button(page, /^Auswertung von Königreich Valdrun: doch nicht verschickt/),
+      button(page, /^Auswertung des Königreichs Valdrun: doch nicht verschickt/),
     ).toBeVisible();
   });
 
@@ -301,7 +301,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(late).toContainText('durfte es nicht wissen');
     await late.getByRole('tab', { name: 'Richtigstellungen' }).click();
     await expect(
-      late.getByRole('textbox', { name: 'Richtigstellung an Reich Tharos' }),
+      late.getByRole('textbox', { name: 'Richtigstellung an das Reich Tharos' }),
     ).toHaveValue(/Zug 58/);
     await takePicture(page, 'eight-errata');
     await late.getByRole('tab', { name: 'Buchen' }).click();

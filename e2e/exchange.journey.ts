@@ -386,7 +386,7 @@ test('a picture from the perspective of a realm contains nothing the realm does 
   const truth = text(await exportMap(page, 'svg'));
   for (const { name } of places) expect(truth).toContain(name);
 
-  await page.getByRole('radio', { name: 'Sicht von Reich Tharos' }).click();
+  await page.getByRole('radio', { name: 'Sicht des Reichs Tharos' }).click();
   await untilDrawn(page);
   const seen = text(await exportMap(page, 'svg'));
   for (const { name, isKnown } of places)

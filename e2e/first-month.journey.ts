@@ -37,7 +37,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   await test.step('the order sheet of 8.3 is pasted and stored word for word', async () => {
     await goTo(page, 'Zug');
     await page.getByRole('tab', { name: /Reich Tharos/ }).click();
-    await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
+    await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toBeVisible();
     await pasteText(page, sheet);
     await expect(page.getByRole('region', { name: 'Brief im Original' })).toContainText(
       'auflösen in 210/19',

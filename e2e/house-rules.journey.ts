@@ -26,7 +26,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
 
   await test.step('the last month is booked, so that it can be computed again', async () => {
     await goTo(page, 'Zug');
-    await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
+    await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toBeVisible();
     await pasteText(page, await readFile(ORDERS, 'utf8'));
     await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: 'Zug beenden' }).click();

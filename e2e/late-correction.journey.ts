@@ -66,7 +66,7 @@ test('a month booked three months ago is corrected by mouse, seen turn by turn, 
     await takePicture(page, 'late-decisions');
     await late.getByRole('tab', { name: 'Richtigstellungen' }).click();
     await expect(
-      late.getByRole('textbox', { name: 'Richtigstellung an Königreich Valdrun' }),
+      late.getByRole('textbox', { name: 'Richtigstellung an das Königreich Valdrun' }),
     ).toHaveValue(/58/);
     await takePicture(page, 'late-errata');
   });

@@ -137,7 +137,7 @@ test('from the perspective of a realm the map shows what it knows and takes no s
   const middle = await placeOf(0, 0);
   const truth = await colourAt(middle);
   await page.getByRole('button', { name: 'Anderes Reich wählen' }).click();
-  await page.getByRole('menuitem', { name: 'Sicht von Reich Tharos' }).click();
+  await page.getByRole('menuitem', { name: 'Sicht des Reichs Tharos' }).click();
   await expect(sheet().getByRole('heading', { name: 'Unbekannt' })).toBeVisible();
   await expect(sheet()).not.toContainText('Merisha');
   expect(await colourAt(middle)).not.toEqual(truth);

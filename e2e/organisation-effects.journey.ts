@@ -36,7 +36,7 @@ const WORDS = {
     /^Destroys a damaged level of “Papiermühle” of Zirkel der Schreiber\.$/,
   ],
   damage: [
-    /^Beschädigt eine Stufe „Furtwacht“ von Orden der Hochwacht\.$/,
+    /^Beschädigt eine Stufe „Furtwacht“ vom Orden der Hochwacht\.$/,
     /^Damages a level of “Furtwacht” of Orden der Hochwacht\.$/,
   ],
   murder: [

@@ -13,7 +13,7 @@ const realm = (page: Page, name: string) =>
 const openWithLetter = async (page: Page): Promise<void> => {
   await openExample(page);
   await goTo(page, 'Zug');
-  await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
+  await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toBeVisible();
   await pasteText(page, tharosOrders);
   await expect(page.getByRole('button', { name: 'Zum Beenden' })).toBeEnabled();
 };

@@ -118,7 +118,7 @@ for (const theme of THEMES)
     await drawn(page);
     await look('turn-empty');
     await pasteText(page, await readFile(ORDERS, 'utf8'));
-    await expect(page.getByText('Noch kein Brief von Reich Tharos')).toHaveCount(0);
+    await expect(page.getByText('Noch kein Brief des Reichs Tharos')).toHaveCount(0);
     await untilSaved(page);
     const orders = page
       .getByRole('radiogroup', { name: 'Brief oder Befehle' })
@@ -139,7 +139,7 @@ for (const theme of THEMES)
     await expect(page.locator('.ww-print-sheet svg').first()).toBeVisible();
     await look('print');
     await goTo(page, 'Verlauf');
-    await expect(page.getByText('Brief von Reich Tharos abgelegt')).toBeVisible();
+    await expect(page.getByText('Brief des Reichs Tharos abgelegt')).toBeVisible();
     await look('chronicle');
     await findScreen(page, 'Regeln');
     await expect(page.getByRole('searchbox').first()).toBeVisible();

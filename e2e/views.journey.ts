@@ -109,7 +109,7 @@ test("a resting mouse shows a card of the field, in a realm's view only what it 
   await expect(card).toContainText('Merisha');
   await page.mouse.move(x + 40, y + 30);
   await expect(card).not.toContainText('Merisha');
-  await page.getByRole('radio', { name: 'Sicht von Reich Tharos' }).click();
+  await page.getByRole('radio', { name: 'Sicht des Reichs Tharos' }).click();
   await page.mouse.move(x, y);
   await expect(card).toContainText('009/33');
   await expect(card).not.toContainText('Merisha');

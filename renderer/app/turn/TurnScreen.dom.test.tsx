@@ -28,7 +28,7 @@ const row = (start: RegExp) => screen.getByRole('row', { name: start });
 describe('a letter in the open turn', () => {
   it('shows how to bring one, and takes the example turn at one click', async () => {
     const user = userEvent.setup();
-    expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
+    expect(screen.getByText('Noch kein Brief des Reichs Tharos')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
     // Seven by reading the letter, one more by the run.
     await screen.findByText(/^11 Befehle, 8 mit Befund/);
@@ -84,9 +84,9 @@ describe('another letter', () => {
     act(() => useTurnView.getState().choose({ party: 'val' }));
     paste(tharosOrders);
     await screen.findByText(
-      'Dieser Brief scheint von Reich Tharos zu sein: 10 von 11 Zeilen nennen dessen Einheiten.',
+      'Dieser Brief scheint vom Reich Tharos zu sein: 10 von 11 Zeilen nennen dessen Einheiten.',
     );
-    await user.click(screen.getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
+    await user.click(screen.getByRole('button', { name: 'Beim Reich Tharos ablegen' }));
     await waitFor(() => expect(Object.keys(openCampaign().sheets)).toEqual(['tha']));
     expect(openCampaign().sheets['tha']).toMatchObject({ party: 'tha', text: tharosOrders });
     expect(useTurnView.getState().party).toBe('tha');
@@ -99,10 +99,10 @@ describe('another letter', () => {
     act(() => useTurnView.getState().choose({ party: 'val' }));
     paste('101 KH');
     await waitFor(() => expect(openCampaign().sheets['val']?.text).toBe('101 KH'));
-    await screen.findByText('Befehle von Königreich Valdrun');
+    await screen.findByText('Befehle des Königreichs Valdrun');
     paste(tharosOrders);
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
+    await user.click(within(question).getByRole('button', { name: 'Beim Reich Tharos ablegen' }));
     await waitFor(() => expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders));
     expect(openCampaign().sheets['val']?.text).toBe('101 KH');
   });
@@ -147,7 +147,7 @@ describe('the map beside the letter', () => {
   it('draws the ways of the realm’s units and highlights the chosen one', async () => {
     const user = await withRun();
     await user.click(row(/^203/));
-    const map = screen.getByRole('list', { name: 'Karte mit den Wegen von Reich Tharos' });
+    const map = screen.getByRole('list', { name: 'Karte mit den Wegen des Reichs Tharos' });
     const ways = within(map).getAllByRole('listitem');
     expect(ways.map(({ textContent }) => textContent)).toContain('tha:101 start done end');
     expect(ways.find((way) => way.getAttribute('aria-current') === 'true')?.textContent).toBe(
@@ -170,7 +170,7 @@ describe('what happens', () => {
     const [place] = within(events).getAllByRole('button', { name: '210/30 auf der Karte zeigen' });
     if (place === undefined) throw new Error('no event in 210/30');
     await user.click(place);
-    const map = screen.getByRole('list', { name: 'Karte mit den Wegen von Reich Tharos' });
+    const map = screen.getByRole('list', { name: 'Karte mit den Wegen des Reichs Tharos' });
     expect(map.dataset['marked']).toBe('210/30');
     await user.click(row(/^203/));
     expect(map.dataset['marked']).toBe('');
@@ -240,7 +240,7 @@ describe('the report of a realm', () => {
     await user.click(tab('Auswertung'));
     const report = await screen.findByRole('region', { name: 'Was Reich Tharos erfährt' });
     within(report).getByText(
-      'Kampf in 001/01 gegen Königreich Valdrun: verloren, eigene Verluste 15.',
+      'Kampf in 001/01 gegen das Königreich Valdrun: verloren, eigene Verluste 15.',
     );
     expect(within(report).queryByText(/\b101 \(Königreich/)).toBeNull();
   });

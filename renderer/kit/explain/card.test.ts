@@ -104,10 +104,10 @@ describe('the decisions on a card, for the GM', () => {
     });
     expect(linesOf(decisions, 'de', rulings)).toEqual([
       'Über wen holt der Orden in Hafen Auskunft ein? Gilde',
-      'Antwort des Geheimdienstes an der Orden: „Das Kontor.“',
-      'Chance von der Orden verschoben: +2',
-      'Kriegsaufstellung von der Orden: 3 mobilisiert, Angriff 1, Verteidigung 1',
-      'Kriegsaufstellungen im Krieg von der Orden: aufgedeckt',
+      'Antwort des Geheimdienstes an den Orden: „Das Kontor.“',
+      'Chance des Ordens verschoben: +2',
+      'Kriegsaufstellung des Ordens: 3 mobilisiert, Angriff 1, Verteidigung 1',
+      'Kriegsaufstellungen im Krieg des Ordens: aufgedeckt',
       'Neuer Wurf mit Forschung: Informationen: Würfel 2, der Orden',
     ]);
     expect(linesOf(decisions, 'en', rulings)).toEqual([
@@ -137,7 +137,7 @@ describe('the decisions on a card, for the GM', () => {
     const rulings = rulingsOf({ target: 'organisation:nobody', answer: '', shift: 9 });
     expect(linesOf(decisions, 'de', rulings)).toEqual([
       'Über wen holt der Orden in Hafen Auskunft ein? Kontor am Kai',
-      'Chance von der Orden verschoben: +3',
+      'Chance des Ordens verschoben: +3',
     ]);
   });
 });

@@ -54,7 +54,7 @@ const CASES: readonly {
       'val',
       'tha',
     ]),
-    de: 'Das Land von Königreich Valdrun sichtet 301: eine Flotte, 11 Mindestgrößen oder mehr.',
+    de: 'Das Land des Königreichs Valdrun sichtet 301: eine Flotte, 11 Mindestgrößen oder mehr.',
     en: 'The land of Königreich Valdrun sights 301: a fleet, 11 minimum sizes or more.',
   },
   {
@@ -72,7 +72,7 @@ const CASES: readonly {
   {
     name: 'two units fight (WW-7.2-03)',
     event: event('fight', { a: 'tha:102', b: 'val:101', winner: 'val' }),
-    de: 'Kampf zwischen 102 und 101 (Königreich Valdrun). Den Sieg erringt Königreich Valdrun.',
+    de: 'Kampf zwischen 102 und 101 (Königreich Valdrun). Den Sieg erringt das Königreich Valdrun.',
     en: 'A fight between 102 and 101 (Königreich Valdrun). The victory goes to Königreich Valdrun.',
   },
   {
@@ -114,25 +114,25 @@ const CASES: readonly {
   {
     name: 'a character is taken by somebody (WW-9.3-10)',
     event: event('fate', { unit: 'tha:501', fate: 'captured', captor: 'val' }),
-    de: '501 gerät in die Gefangenschaft von Königreich Valdrun.',
+    de: '501 gerät in die Gefangenschaft des Königreichs Valdrun.',
     en: '501 is taken captive by Königreich Valdrun.',
   },
   {
     name: 'a treasury is taken (WW-7.3-23)',
     event: event('plunder', { gold: 3200 }),
-    de: 'Reich Tharos erbeutet 3.200 GS aus dem Schatz von Königreich Valdrun.',
+    de: 'Reich Tharos erbeutet 3.200 GS aus dem Schatz des Königreichs Valdrun.',
     en: 'Reich Tharos takes 3,200 GS out of the treasury of Königreich Valdrun.',
   },
   {
     name: 'a road goes over with its fields (WW-7.3-21)',
     event: event('takeover', { structure: 'road', at: '001/02(3)', from: 'val' }),
-    de: 'Die Straße an 001/02(3) geht an Reich Tharos über.',
+    de: 'Die Straße an 001/02(3) geht an das Reich Tharos über.',
     en: 'The road at 001/02(3) passes to Reich Tharos.',
   },
   {
     name: 'a field is conquered (WW-6.2-06)',
     event: event('conquest', { unit: 'tha:101', from: 'val' }),
-    de: '101 erobert das Feld von Königreich Valdrun.',
+    de: '101 erobert das Feld des Königreichs Valdrun.',
     en: '101 conquers the field of Königreich Valdrun.',
   },
   {
@@ -144,13 +144,13 @@ const CASES: readonly {
   {
     name: 'a settlement is captured (WW-7.3-22)',
     event: event('capture', { unit: 'tha:101', from: 'val', settlement: 'Seegard', type: 'std' }),
-    de: '101 nimmt Seegard ein (Stadt von Königreich Valdrun).',
+    de: '101 nimmt Seegard ein (Stadt des Königreichs Valdrun).',
     en: '101 takes Seegard (town of Königreich Valdrun).',
   },
   {
     name: 'a settlement without a name is captured',
     event: event('capture', { unit: 'tha:101', from: 'val', settlement: '', type: 'std' }),
-    de: '101 nimmt die Ansiedlung ein (Stadt von Königreich Valdrun).',
+    de: '101 nimmt die Ansiedlung ein (Stadt des Königreichs Valdrun).',
     en: '101 takes the settlement (town of Königreich Valdrun).',
   },
   {
@@ -214,25 +214,25 @@ const CASES: readonly {
   {
     name: 'a party declares how it stands (WW-11.2-04)',
     event: event('relation', { relation: 'peace', treaty: '' }, ['val', 'tha']),
-    de: 'Königreich Valdrun erklärt die Beziehung zu Reich Tharos: Frieden.',
+    de: 'Königreich Valdrun erklärt die Beziehung zum Reich Tharos: Frieden.',
     en: 'Königreich Valdrun declares its relation to Reich Tharos: peace.',
   },
   {
     name: 'a treaty is broken (WW-8.2-35)',
     event: event('treatyBreach', { relation: 'enemy', treaty: 'alliance' }, ['val', 'tha']),
-    de: 'Königreich Valdrun bricht den Vertrag mit Reich Tharos: Feindschaft statt Bündnis.',
+    de: 'Königreich Valdrun bricht den Vertrag mit dem Reich Tharos: Feindschaft statt Bündnis.',
     en: 'Königreich Valdrun breaks the treaty with Reich Tharos: enmity instead of alliance.',
   },
   {
     name: 'a treaty is filed',
     event: event('treaty', { title: 'Bund', kind: 'alliance' }, ['val', 'tha']),
-    de: 'Der Vertrag „Bund“ zwischen Königreich Valdrun und Reich Tharos ist abgelegt (Bündnis).',
+    de: 'Der Vertrag „Bund“ zwischen dem Königreich Valdrun und dem Reich Tharos ist abgelegt (Bündnis).',
     en: 'The treaty “Bund” between Königreich Valdrun and Reich Tharos is filed (alliance).',
   },
   {
     name: 'a treaty ends',
     event: event('treatyEnded', { kind: 'other' }, ['val', 'tha']),
-    de: 'Ein Vertrag zwischen Königreich Valdrun und Reich Tharos läuft aus (ohne Wirkung auf die Regeln).',
+    de: 'Ein Vertrag zwischen dem Königreich Valdrun und dem Reich Tharos läuft aus (ohne Wirkung auf die Regeln).',
     en: 'A treaty between Königreich Valdrun and Reich Tharos ends (without effect on the rules).',
   },
   {
@@ -262,7 +262,7 @@ const CASES: readonly {
   {
     name: 'a message arrives (WW-8.2-31)',
     event: event('message', { id: 'm1', title: 'Gruß', text: 'x' }, ['val', 'tha']),
-    de: 'Eine Botschaft von Königreich Valdrun trifft ein: „Gruß“.',
+    de: 'Eine Botschaft des Königreichs Valdrun trifft ein: „Gruß“.',
     en: 'A message from Königreich Valdrun arrives: “Gruß”.',
   },
   {
@@ -271,7 +271,7 @@ const CASES: readonly {
       'val',
       'tha',
     ]),
-    de: 'Botschaft „Gruß“ von Königreich Valdrun: unterwegs verloren. Die Gefahr des Verlusts lag bei 22 %.',
+    de: 'Botschaft „Gruß“ vom Königreich Valdrun: unterwegs verloren. Die Gefahr des Verlusts lag bei 22 %.',
     en: 'Message “Gruß” from Königreich Valdrun: lost on the way. The risk of loss was 22%.',
   },
   {
@@ -283,13 +283,13 @@ const CASES: readonly {
   {
     name: 'a report of culture (WW-8.2-07)',
     event: event('culture', { id: 'k1', title: 'Lieder', text: 'x' }, ['val']),
-    de: 'Kulturbericht von Königreich Valdrun: „Lieder“.',
+    de: 'Kulturbericht des Königreichs Valdrun: „Lieder“.',
     en: 'Culture report of Königreich Valdrun: “Lieder”.',
   },
   {
     name: 'an evaluation is held back (WW-1.4-07)',
     event: event('withheld', { person: 'p1', cents: -300 }, ['val']),
-    de: 'Die Auswertung für Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei −3,00 €.',
+    de: 'Die Auswertung für das Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei −3,00 €.',
     en: 'The turn report for Königreich Valdrun is withheld: the player account stands at −€3.00.',
   },
   {

@@ -17,17 +17,17 @@ describe('a party in a German text', () => {
 
   it.each([
     ['Norheim', 'von Norheim', 'an Norheim', 'bei Norheim', 'gehört Norheim'],
-    ['Waldbund', 'vom Waldbund', 'an den Waldbund', 'beim Waldbund', 'gehört dem Waldbund'],
-    ['Sippen', 'von den Sippen', 'an die Sippen', 'bei den Sippen', 'gehört den Sippen'],
+    ['Waldbund', 'des Waldbunds', 'an den Waldbund', 'beim Waldbund', 'gehört dem Waldbund'],
+    ['Sippen', 'der Sippen', 'an die Sippen', 'bei den Sippen', 'gehört den Sippen'],
     [
       'Küstenkontor',
-      'vom Küstenkontor',
+      'des Küstenkontors',
       'an das Küstenkontor',
       'beim Küstenkontor',
       'gehört dem Küstenkontor',
     ],
-    ['die Kesk', 'von der Kesk', 'an die Kesk', 'bei der Kesk', 'gehört der Kesk'],
-    ['der Bund', 'vom Bund', 'an den Bund', 'beim Bund', 'gehört dem Bund'],
+    ['die Kesk', 'der Kesk', 'an die Kesk', 'bei der Kesk', 'gehört der Kesk'],
+    ['der Bund', 'des Bundes', 'an den Bund', 'beim Bund', 'gehört dem Bund'],
     ['Hof', 'von Hof', 'an Hof', 'bei Hof', 'gehört Hof'],
     [
       'Norheim, Waldbund und die Kesk',

@@ -30,10 +30,19 @@ export const PARTY_GAPS =
 
 const isKnown = (word: string): word is keyof typeof BEHIND => word in BEHIND;
 
+const capitalisedToo = (words: readonly string[]): string =>
+  words.flatMap((word) => [word, capitalised(word)]).join('|');
+
 /** A preposition before a party, or before several: `von {{party}}`, `zwischen {{party}} und {{other}}`. */
 const GOVERNED = new RegExp(
-  `(?<!\\p{L})(${Object.keys(BEHIND).join('|')}) \\{\\{(${PARTY_GAPS})\\}\\}((?: (?:und|oder) \\{\\{(?:${PARTY_GAPS})\\}\\})?)`,
-  'giu',
+  `(?<!\\p{L})(${capitalisedToo(Object.keys(BEHIND))}) \\{\\{(${PARTY_GAPS})\\}\\}((?: (?:und|oder) \\{\\{(?:${PARTY_GAPS})\\}\\})?)`,
+  'gu',
+);
+
+/** A noun and whose it is, alone: `Brief von {{party}}`. */
+const OWNED = new RegExp(
+  `(?<=(?<!\\p{L})\\p{Lu}\\p{Ll}+ |\\$t\\(\\S+\\) |\\{\\{(?:purpose|kind)\\}\\} )von \\{\\{((?!from)(?:${PARTY_GAPS}))\\}\\}(?! (?:und|oder))`,
+  'gu',
 );
 
 const governed = (whole: string, word: string, name: string, second: string): string => {
@@ -47,14 +56,17 @@ const governed = (whole: string, word: string, name: string, second: string): st
 };
 
 /**
- * German texts that decline a party behind a preposition: `von {{party}}` becomes `{{party, from}}`, read as `von Norheim`
- * or `vom Waldbund`. Other cases are written in the text: `gehört {{party, dat}}`.
+ * German texts that decline a party behind a preposition: `mit {{party}}` becomes `mit {{party, dat}}`, read as `mit Norheim`
+ * or `mit dem Waldbund`; `Brief von {{party}}` is read as `Brief von Norheim` or `Brief des Waldbunds`. Other cases are
+ * written in the text: `gehört {{party, dat}}`.
  */
 export function declined(texts: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
-      typeof text === 'string' ? text.replace(GOVERNED, governed) : declined(text),
+      typeof text === 'string'
+        ? text.replace(OWNED, '{{$1, whose}}').replace(GOVERNED, governed)
+        : declined(text),
     ]),
   );
 }
@@ -87,10 +99,11 @@ const FORMS = [
 
 const { name: unchanged, party, several } = grammarOf('de');
 
-/** A name in all cases; one that is no party of the campaign is declined only if it brings its article. */
+/** A name in all cases, with the number of a unit behind it or without; one that is no party of the campaign is declined only if it brings its article. */
 const oneOf = (name: string, articles: Articles | undefined): Phrase => {
-  const isParty = articles === undefined || articles.has(name) || /^(?:der|die|das) /i.test(name);
-  const article = articles?.get(name);
+  const known = name.replace(/ \d+$/, '');
+  const isParty = articles === undefined || articles.has(known) || /^(?:der|die|das) /i.test(name);
+  const article = articles?.get(known);
   return isParty ? party({ name, ...(article === undefined ? {} : { article }) }) : unchanged(name);
 };
 
@@ -101,17 +114,24 @@ const phraseOf = (names: string, articles: Articles | undefined): Phrase => {
   return isList ? several(parts.map((part) => oneOf(part, articles))) : oneOf(names, articles);
 };
 
+interface About {
+  readonly articles?: Articles;
+}
+
 /**
  * Writes `{{party, dat}}` and the other forms of a name, and `{{party, from, capital}}` at the beginning of a sentence.
+ * `{{party, whose}}` is the genitive of a name with an article, and of any other behind `von`.
  * Articles are those given with a text as `articles`, or else those of the open campaign.
  */
 export function addCases(texts: i18n, ofCampaign?: () => Articles | undefined): void {
   const { formatter } = texts.services;
   for (const form of FORMS)
-    formatter?.add(form, (value: unknown, _, about: { readonly articles?: Articles } = {}) =>
-      typeof value === 'string'
-        ? phraseOf(value, about.articles ?? ofCampaign?.())[form]
-        : String(value),
+    formatter?.add(form, (value: unknown, _, about: About = {}) =>
+      phraseOf(String(value), about.articles ?? ofCampaign?.())[form],
     );
+  formatter?.add('whose', (value: unknown, _, about: About = {}) => {
+    const { nom, gen, from } = phraseOf(String(value), about.articles ?? ofCampaign?.());
+    return /^(?:der|die|das) /.test(nom) && !nom.includes(' und ') ? gen : from;
+  });
   formatter?.add('capital', (value: unknown) => capitalised(String(value)));
 }

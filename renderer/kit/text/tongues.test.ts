@@ -10,7 +10,9 @@ const leaves = (texts: object, path = ''): readonly (readonly [string, string])[
   });
 
 const gaps = (text: string): readonly string[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}|\$t\([^)]*\)/g)].map(([gap]) => gap).sort();
+  [...text.matchAll(/\{\{(\w+)(?:, [\w, ]+)?\}\}|\$t\([^)]*\)/g)]
+    .map(([gap, name = gap]) => name)
+    .sort();
 
 const textsIn = (language: Language): ReadonlyMap<string, string> =>
   new Map(leaves(createTexts(language).getDataByLanguage(language) ?? {}));

@@ -81,7 +81,7 @@ export const handover: WordTree = {
     back: ['Für die Spielleitung speichern …', 'Save for the GM…'],
   },
   returned: {
-    title: ['Zurück von {{to}}', 'Back from {{to}}'],
+    title: ['Zurück {{to, from}}', 'Back from {{to}}'],
     given: [
       'Vergeben am {{date}} in $t(noun:turn) {{turn}}.',
       'Given on {{date}} in $t(noun:turn) {{turn}}.',

@@ -47,7 +47,7 @@ export const SHARED: WordTree = {
       'One order per line, as it stands in the letter.',
     ],
     'events.none': [
-      '{{party}} geschieht in dieser Runde nichts.',
+      '{{party, dat, capital}} geschieht in dieser Runde nichts.',
       'Nothing happens to {{party}} in this round.',
     ],
     'events.field.talk': ['Ereignisse', 'Events'],

@@ -139,7 +139,7 @@ export const SHARED: WordTree = {
       'One order per line, as it stands in the letter.',
     ],
     'events.none': [
-      '{{party}} geschieht in dieser Phase nichts.',
+      '{{party, dat, capital}} geschieht in dieser Phase nichts.',
       'Nothing happens to {{party}} in this phase.',
     ],
     'events.field.talk': ['Ereignisse', 'Events'],

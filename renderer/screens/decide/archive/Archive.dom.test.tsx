@@ -47,7 +47,7 @@ describe('an archived month', () => {
   it('opens every figure, and lets none be changed', async () => {
     const user = await enter(booked(), 'archive');
     await user.click(screen.getByRole('radio', { name: 'Bilanzen' }));
-    await user.click(screen.getByRole('button', { name: /^Neuer Bestand von Reich Tharos: / }));
+    await user.click(screen.getByRole('button', { name: /^Neuer Bestand des Reichs Tharos: / }));
     const derivation = await screen.findByRole('dialog');
     expect(within(derivation).queryByRole('button', { name: 'Von Hand ändern' })).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('an archived month', () => {
   it('records who has his turn report, as one step of undo', async () => {
     const user = await enter(booked(), 'archive');
     await user.click(screen.getByRole('radio', { name: 'Auswertungen' }));
-    const name = 'Auswertung von Reich Tharos als verschickt vermerken';
+    const name = 'Auswertung des Reichs Tharos als verschickt vermerken';
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() =>
       expect(Object.keys(openCampaign().archive[58]?.sent ?? {})).toEqual(['tha']),

@@ -103,7 +103,7 @@ describe('an erratum', () => {
   it('states in both languages what was wrong and what is right', () => {
     if (tharos === undefined) throw new Error('Tharos is told the same');
     const text = erratumText(tharos, german);
-    expect(text).toContain('An Reich Tharos: In der Auswertung von Zug 58 war etwas falsch.');
+    expect(text).toContain('An das Reich Tharos: In der Auswertung von Zug 58 war etwas falsch.');
     const [wrong = '', right = ''] = text.split('Richtig ist:');
     expect(wrong).toContain('Nicht richtig war:\n– 001/28: 203 sichtet eine Einheit');
     expect(right).toContain('Einheit 203 in 210/37 steht nicht im Zugbefehl.');

@@ -111,11 +111,11 @@ describe('a battle card', () => {
       within(fight).getByRole<HTMLInputElement>('checkbox', { name: 'REP beim Heer' }).checked,
     ).toBe(true);
     within(fight).getByText('100 × 50 × (100 + 10 × 2)');
-    within(fight).getByRole('button', { name: 'Verluste von Reich Tharos 301: 15' });
-    within(fight).getByRole('button', { name: 'Beute für Königreich Valdrun: 450' });
-    within(fight).getByRole('button', { name: 'Besondere Umstände für Reich Tharos: 100' });
+    within(fight).getByRole('button', { name: 'Verluste des Reichs Tharos 301: 15' });
+    within(fight).getByRole('button', { name: 'Beute für das Königreich Valdrun: 450' });
+    within(fight).getByRole('button', { name: 'Besondere Umstände für das Reich Tharos: 100' });
     expect(
-      within(fight).getAllByRole('button', { name: /Würfel von Reich Tharos: \d/ }),
+      within(fight).getAllByRole('button', { name: /Würfel des Reichs Tharos: \d/ }),
     ).toHaveLength(2);
     const table = within(fight).getByRole('region', { name: 'Verluste nach Verhältnis' });
     expect(table.querySelector('[aria-current]')?.textContent).toBe('1,0 bis 1,115 %13 %');
@@ -143,7 +143,7 @@ describe('a battle card', () => {
     );
     const notes = screen.getByRole('region', { name: 'Von Hand entschieden' });
     within(notes).getByText('Er blieb an Bord.');
-    within(notes).getByText(/Gutpunkt „REP beim Heer“ von Reich Tharos 301/);
+    within(notes).getByText(/Gutpunkt „REP beim Heer“ vom Reich Tharos 301/);
     await user.click(screen.getByRole('checkbox', { name: 'REP beim Heer' }));
     await waitFor(() => expect(openCampaign().rulings).toEqual({}));
   });
@@ -151,12 +151,12 @@ describe('a battle card', () => {
   it('takes a cause of the GM’s own', async () => {
     const { user, fight } = await openFight();
     await user.click(
-      within(fight).getByRole('button', { name: /Eigenen Grund für Reich Tharos 301/ }),
+      within(fight).getByRole('button', { name: /Eigenen Grund für das Reich Tharos 301/ }),
     );
     await giveReason(user, 'Feuerschiffe');
     await waitFor(() =>
       expect(
-        screen.getByRole('button', { name: 'Gutpunkte von Reich Tharos 301: +3' }),
+        screen.getByRole('button', { name: 'Gutpunkte des Reichs Tharos 301: +3' }),
       ).toBeDefined(),
     );
   });
@@ -165,13 +165,13 @@ describe('a battle card', () => {
     const { user } = await openFight();
     await user.keyboard('r');
     const form = await screen.findByRole('form', { name: 'Eigene Würfel' });
-    const [first, second] = within(form).getAllByRole('group', { name: /Würfel von Reich Tharos/ });
+    const [first, second] = within(form).getAllByRole('group', { name: /Würfel des Reichs Tharos/ });
     if (first === undefined || second === undefined) throw new Error('no dice');
     await user.click(within(first).getByRole('radio', { name: '1' }));
     await user.click(within(second).getByRole('radio', { name: '1' }));
     await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(Object.values(openCampaign().rulings).map(({ value }) => value)).toEqual([1, 1]);
-    const name = '1. Würfel von Reich Tharos: 1';
+    const name = '1. Würfel des Reichs Tharos: 1';
     const die = await screen.findByRole('button', { name });
     expect(die.dataset['hand']).toBe('true');
     await act(() => useSession.getState().undo());
@@ -207,7 +207,7 @@ describe('a battle card', () => {
     await screen.findByText('Gesehen und übernommen');
     await user.click(
       within(await card(FIGHT)).getByRole('button', {
-        name: /Besondere Umstände für Reich Tharos/,
+        name: /Besondere Umstände für das Reich Tharos/,
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));

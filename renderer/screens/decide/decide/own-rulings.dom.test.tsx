@@ -153,7 +153,7 @@ describe('decisions of the GM in a game of its own', () => {
     act(() => useDecide.getState().set({ tab: 'rulings' }));
     const list = screen.getByRole('table');
     within(list).getByText('Zufallsereignis für Küstenkontor');
-    within(list).getByText('Zufallsereignis von Orden der Hochwacht, 1. Würfel');
+    within(list).getByText('Zufallsereignis des Ordens der Hochwacht, 1. Würfel');
   });
 
   it('covers a war of which older campaigns stored only the keys', async () => {

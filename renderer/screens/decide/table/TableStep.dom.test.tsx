@@ -144,7 +144,7 @@ describe('a war', () => {
     await waitFor(() => expect(within(open).queryByText('verdeckt')).toBeNull());
     expect(
       within(open).getAllByRole('button', {
-        name: /^Krieg von Orden der Hochwacht, \d\. Würfel: \d$/,
+        name: /^Krieg des Ordens der Hochwacht, \d\. Würfel: \d$/,
       }),
     ).toHaveLength(3);
     within(open).getByText('Eine eigene Einheit Bevölkerung stirbt.');

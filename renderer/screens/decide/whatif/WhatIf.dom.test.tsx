@@ -75,7 +75,7 @@ describe('a what-if in the open turn', () => {
     expect(screen.getByText('Noch keine Variante')).toBeDefined();
     const user = await begin();
     expect(Object.values(openCampaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
-    await screen.findByText('Befehle von Reich Tharos');
+    await screen.findByText('Befehle des Reichs Tharos');
     expect(screen.queryByRole('button', { name: /^Zug beenden/ })).toBeNull();
     await user.keyboard('6');
     await screen.findByText('Das gehört zum Zug selbst');
@@ -123,7 +123,7 @@ describe('a late correction', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
     await screen.findByRole('region', { name: 'Nachtrag zu Zug 58' });
-    await screen.findByText('Befehle von Reich Tharos');
+    await screen.findByText('Befehle des Reichs Tharos');
     await forget203();
     await user.keyboard('{Shift>}v{/Shift}');
     await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ });
@@ -131,7 +131,7 @@ describe('a late correction', () => {
     await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
     await screen.findByText(/Sie verrät \d+ Dinge, die sie nicht verraten dürfte/);
     await user.click(screen.getByRole('tab', { name: 'Richtigstellungen' }));
-    const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an Reich Tharos' });
+    const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an das Reich Tharos' });
     fireEvent.change(letter, { target: { value: 'Es war anders. Der Spielleiter' } });
     await user.click(screen.getByRole('tab', { name: 'Buchen' }));
     const book = await screen.findByRole('button', { name: 'Nachtrag zu Zug 58 buchen' });
@@ -161,7 +161,7 @@ describe('a late correction', () => {
       await user.click(await screen.findByRole('radio', { name: /^Nur den Stand von heute/ }));
     };
     await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
-    await screen.findByText('Befehle von Reich Tharos');
+    await screen.findByText('Befehle des Reichs Tharos');
     await forget203();
     await bookToday();
     expect(screen.queryByText(/aber nur für den Stand von heute/)).toBeNull();
@@ -170,7 +170,7 @@ describe('a late correction', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(openCampaign().variants).toEqual({}));
     await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
-    await screen.findByText('Befehle von Reich Tharos');
+    await screen.findByText('Befehle des Reichs Tharos');
     expect(Object.values(openCampaign().variants)[0]?.sheets['tha']?.text).not.toContain('\n203');
     await bookToday();
     await screen.findByText(

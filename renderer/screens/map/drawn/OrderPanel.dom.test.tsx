@@ -73,7 +73,7 @@ describe('the panel of an order that is drawn', () => {
     await press('Befehl eintragen');
     expect(letter()).toContain('101\t8.000\tK\t2\tHf\t210/19\t-20\t210/20\tKAE\t\tneu 2000K');
     expect(campaign.sheets['tha']?.text).toBe(tharosOrders);
-    screen.getByText('101: Befehl im Brief von Reich Tharos eingetragen');
+    screen.getByText('101: Befehl im Brief des Reichs Tharos eingetragen');
     cleanup();
     open({}, '210/19', '210/20');
     await press('Befehl eintragen');

@@ -169,17 +169,17 @@ describe('realms without orders', () => {
     await user.click(screen.getByRole('button', { name: /^Erinnerungen/ }));
     const before = actions();
     await user.click(screen.getByRole('button', { name: /Erinnerungen entwerfen$/ }));
-    await screen.findByRole('article', { name: 'Erinnerung an Reich Tharos' });
+    await screen.findByRole('article', { name: 'Erinnerung an das Reich Tharos' });
     expect(actions()).toBe(before + 1);
     const count = Object.keys(openCampaign().outbox).length;
     expect(count).toBeGreaterThan(3);
     await user.click(screen.getByRole('button', { name: /^Reich Tharos ohne Brief weiter/ }));
     await waitFor(() => expect(openCampaign().marks['tha']?.kind).toBe('defaults'));
     await waitFor(() =>
-      expect(screen.queryByRole('article', { name: 'Erinnerung an Reich Tharos' })).toBeNull(),
+      expect(screen.queryByRole('article', { name: 'Erinnerung an das Reich Tharos' })).toBeNull(),
     );
     await user.click(
-      screen.getByRole('button', { name: /auf den Brief von Reich Tharos warten$/ }),
+      screen.getByRole('button', { name: /auf den Brief des Reichs Tharos warten$/ }),
     );
     await waitFor(() => expect(openCampaign().marks).toEqual({}));
   });

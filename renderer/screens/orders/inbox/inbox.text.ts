@@ -75,7 +75,7 @@ export const inbox = {
       'Took {{count}} posts from the thread',
     ],
     admit: [
-      'Verspätetes von {{party}} zugelassen: {{reason}}',
+      'Verspätetes {{party, from}} zugelassen: {{reason}}',
       'Admitted what came late from {{party}}: {{reason}}',
     ],
     fileLate_one: [

@@ -15,6 +15,7 @@ import { dayIn, moneyOf } from '../../../kit/explain';
 import { type Fonts, type Page, pdfOf } from '../../../kit/paper';
 import type { Block, ParagraphBlock } from '../../../kit/paper/block';
 import { layOut } from '../../../kit/paper/flow';
+import { articlesOf } from '../../../kit/text/cases';
 import { wordsOf } from '../../../kit/text/words';
 import { playersOf } from '../../../model/letters/players';
 import { knownWorld } from '../../../model/state/known-world';
@@ -102,6 +103,7 @@ const sentences = (task: FormTask, party: Party): readonly string[] => {
       : say('forms:opening.helloNamed', { names: players.join(', ') }),
     say('forms:opening.leads', {
       party: party.name,
+      articles: articlesOf(campaign.world.parties),
       campaign: campaign.name,
       game: system.title[language],
     }),

@@ -14,7 +14,7 @@ const draft = () => openCampaign().evaluations['58/tha'];
 beforeEach(async () => {
   useDeliveryView.getState().choose({ tab: 'evaluations', party: 'tha', over: null, view: 'text' });
   await openScreen(<DeliveryScreen />, appliedAcht());
-  await screen.findByRole('region', { name: 'Auswertung von Reich Tharos' });
+  await screen.findByRole('region', { name: 'Auswertung des Reichs Tharos' });
 }, 60_000);
 
 afterEach(async () => {

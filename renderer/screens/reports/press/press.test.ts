@@ -63,7 +63,7 @@ describe('the press', () => {
   it('puts everything into the mail: the text, the files, what is enclosed', async () => {
     const { artefacts, text } = await madeForVal();
     const mail = await PostalMime.parse(artefacts.at(-1)?.bytes ?? new Uint8Array());
-    expect(mail.subject).toBe('Zug 58: Auswertung für Königreich Valdrun');
+    expect(mail.subject).toBe('Zug 58: Auswertung für das Königreich Valdrun');
     expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(text.trim());
     expect(mail.attachments.map(({ filename }) => filename)).toEqual([
       ...[0, 1, 3].map((index) => artefacts[index]?.name),

@@ -4,6 +4,7 @@ import type { Fonts, Leaflet } from '../../../kit/paper';
 import { pdfOf } from '../../../kit/paper/pdf';
 import { mapWindowsOf } from '../../../model/print/figure';
 import type { Compute } from '../../../model/runner';
+import { articlesOf } from '../../../kit/text/cases';
 import { type Language, wordsOf } from '../../../kit/text/words';
 import { type Enclosure, mailFile } from '../../../model/letters/eml';
 import { type ContactDocument, contactPages } from '../contact/contact-pages';
@@ -102,6 +103,7 @@ const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefac
   )('delivery:file.subject', {
     turn: snapshot.month.turn,
     party: snapshot.party.name,
+    articles: articlesOf({ reader: snapshot.party }),
   });
   const all = [...files.map(enclosure), ...enclosed];
   const program = [...new Set(enclosed.flatMap((one) => one.program ?? []))];

@@ -80,6 +80,9 @@ export function speechOf(
   const lexicon = {
     ...(regions === undefined ? {} : { regions }),
     parties: Object.fromEntries(Object.entries(parties).map(([key, { name }]) => [key, name])),
+    articles: Object.fromEntries(
+      Object.entries(parties).map(([key, { article }]) => [key, article]),
+    ),
     terrains: Object.fromEntries(
       Object.entries(hexGameOf(system).terrains).map(([key, terrain]) => [
         key,

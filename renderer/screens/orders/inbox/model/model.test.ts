@@ -269,7 +269,7 @@ describe('a reminder', () => {
     [
       'de',
       '2026-02-01',
-      ['Zug 58 für Reich Tharos', 'Traude, Beate', 'Falkenmond 419', '[2026-02-01]'],
+      ['Zug 58 für das Reich Tharos', 'Traude, Beate', 'Falkenmond 419', '[2026-02-01]'],
     ],
     ['en', null, ['Turn 58 for Reich Tharos', 'Dear Traude', 'Falcon Moon 419', 'soon']],
   ] as const)('names realm, month and date in %s', (language, deadline, words) => {
@@ -286,7 +286,7 @@ describe('a reminder', () => {
       text,
     );
     const read = await PostalMime.parse(bytes);
-    expect(read.subject).toContain('Zug 58 für Reich Tharos – für die große Übersicht');
+    expect(read.subject).toContain('Zug 58 für das Reich Tharos – für die große Übersicht');
     expect(read.to?.map(({ address }) => address)).toEqual([
       't@example.org',
       'b@example.org',

@@ -1,4 +1,5 @@
 import type { Campaign, OutgoingLetter, Party, Person } from '../../../../../engine';
+import { articlesOf } from '../../../../kit/text/cases';
 import { dateOf } from '../../../../kit/explain';
 import type { RealmState } from '../../../../model/turn/model/realms';
 
@@ -34,6 +35,7 @@ export function reminderOf(
   const { turn } = world.clock;
   const about = {
     realm: party.name,
+    articles: articlesOf(world.parties),
     world: name,
     turn,
     month: dateOf({ system, settings, clock: world.clock }, words),
