@@ -28,7 +28,7 @@ import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
-import type { GameWords } from './words';
+import type { GameWords, Language } from './words';
 
 /** Kind of board. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
@@ -56,14 +56,24 @@ export interface OrderReader<World, Content = unknown> {
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
    * Lines of orders about a place of the board, by the key of its cell: those that are whole first, then those that need
-   * more words. Absent for games without a grammar.
+   * more words; by default in German. Absent for games without a grammar.
    */
-  linesAt?(place: string, party: string, world: World): readonly string[];
+  linesAt?(
+    place: string,
+    party: string,
+    world: World,
+    language?: Language,
+  ): readonly string[];
   /**
    * Lines of orders that words of a letter may mean, with what they name filled in, the most likely first. Absent for
    * games without a grammar.
    */
-  linesAbout?(words: string, party: string, world: World): readonly string[];
+  linesAbout?(
+    words: string,
+    party: string,
+    world: World,
+    language?: Language,
+  ): readonly string[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
    * Empty = none now. Where orders are drawn on the map, those of units need not be among them.

@@ -1,19 +1,19 @@
-import type { Random } from '../kernel';
+import { inLanguage, type Language, type Random, type Words as Spoken } from '../kernel';
 import type { AnySlot, Form, Grammar, Slots } from './grammar';
 import type { Nouns } from './nouns';
 import type { Marker } from './vocabulary';
 
 /** A preposition for each place a slot can stand in. */
-const PREPOSITIONS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
-  from: 'aus ',
-  to: 'nach ',
-  in: 'in ',
-  against: 'gegen ',
-  with: 'mit ',
-  on: 'auf ',
-  about: 'über ',
-  as: 'als ',
-  for: 'für ',
+const PREPOSITIONS: Readonly<Record<Exclude<Marker, 'bracket'>, Spoken>> = {
+  from: ['aus', 'from'],
+  to: ['nach', 'to'],
+  in: ['in', 'in'],
+  against: ['gegen', 'against'],
+  with: ['mit', 'with'],
+  on: ['auf', 'on'],
+  about: ['über', 'about'],
+  as: ['als', 'as'],
+  for: ['für', 'for'],
 };
 
 /** Numbers as players write them, the small ones more often; the last one is no whole number. */
@@ -98,8 +98,10 @@ function slotWords(slots: Slots, material: Material): string {
 }
 
 /** The preposition a name stands behind; empty = none. */
-export function prepositionOf(place: Marker | 'bare'): string {
-  return place === 'bare' || place === 'bracket' ? '' : PREPOSITIONS[place];
+export function prepositionOf(place: Marker | 'bare', language: Language = 'de'): string {
+  return place === 'bare' || place === 'bracket'
+    ? ''
+    : `${inLanguage(PREPOSITIONS[place], language)} `;
 }
 
 /**

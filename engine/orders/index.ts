@@ -24,6 +24,7 @@ export {
   isOneSlip,
   meantBy,
   named,
+  namedInBoth,
   namedAll,
   type Named,
   nearest,

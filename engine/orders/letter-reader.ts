@@ -178,14 +178,14 @@ export function letterReader<
       return meant ?? (code === line ? withVerb(words, grammar, book) : undefined);
     },
     complete: (text, at, party, world) => completionsOf(text, at, grammar, bookOf(world, party)),
-    linesAt: (place, party, world) => {
+    linesAt: (place, party, world, language = 'de') => {
       const standing = own.standing?.(world, party);
       const lines = linesAt(place, grammar, bookOf(world, party), standing);
-      return readable(lines, grammar.codes, (text) => read(text, party, world));
+      return readable(lines, grammar.codes, (text) => read(text, party, world), language);
     },
-    linesAbout: (words, party, world) => {
+    linesAbout: (words, party, world, language = 'de') => {
       const lines = linesAbout(words, grammar, bookOf(world, party));
-      return readable(lines, grammar.codes, (text) => read(text, party, world));
+      return readable(lines, grammar.codes, (text) => read(text, party, world), language);
     },
     compose: (party, world, random, likely) =>
       composeOrder(grammar, bookOf(world, party), random, likely),

@@ -1,8 +1,9 @@
-import type { OrderSheet } from '../kernel';
+import { inLanguage, type Language, type OrderSheet, type Words as Spoken } from '../kernel';
 import { prepositionOf } from './compose';
 import type { AnySlot, Form, Grammar, GrammarCodes, NounSlot, Slots } from './grammar';
 import { type Named, namingsAt, type Nouns } from './nouns';
 import { type Token, tokensOf } from './tokens';
+import type { VerbForm } from './verbs';
 import { type Marker, MARKERS } from './vocabulary';
 
 /** Lines that are offered at most for the words of a letter. */
@@ -11,11 +12,13 @@ const MOST = 12;
 /** What stands where on a board: the cell of each thing of a party that orders name, by its key. */
 export type Standing = ReadonlyMap<string, string>;
 
-/** Words in the place of a slot. */
+/** Words in the place of a slot; names in both languages. */
 interface Filled {
   readonly slot: AnySlot;
-  readonly words: string;
+  readonly words: string | Spoken;
 }
+
+const called = ({ name, english = name }: Named): Spoken => [name, english];
 
 /** Slots, those of lists among them. */
 function slotsOf(slots: Slots): readonly AnySlot[] {
@@ -26,17 +29,28 @@ function slotsOf(slots: Slots): readonly AnySlot[] {
 
 const isNoun = (slot: AnySlot): slot is NounSlot => slot.is === 'noun';
 
+/** A line of an order in German, and in English where its verb is known. */
+type Line = readonly [de: string, en?: string];
+
 /** The verb as orders have it: its noun or its imperative, and the particle at the end of the line. */
-function lineOf<Order, Book>(
-  { heads, verbs }: Form<Order, Book>,
+function lineOf<Order, Book>(form: Form<Order, Book>, filled: readonly Filled[]): Line {
+  const { heads, verbs } = form;
+  const english = verbs.find(({ isEnglish }) => isEnglish);
+  const german = written(heads[0] ?? verbs[1] ?? verbs[0], filled, 'de');
+  return english === undefined ? [german] : [german, written(english, filled, 'en')];
+}
+
+function written(
+  verb: VerbForm | undefined,
   filled: readonly Filled[],
+  language: Language,
 ): string {
-  const verb = heads[0] ?? verbs[1] ?? verbs[0];
   if (verb === undefined) return '';
-  const phrases = filled.map(({ slot: { at }, words }, index) => {
+  const phrases = filled.map(({ slot: { at }, words: said }, index) => {
+    const words = typeof said === 'string' ? said : inLanguage(said, language);
     // Behind a name the next one needs a preposition to be told from it.
     const place = index > 0 && at[0] === 'bare' && at.includes('to') ? 'to' : (at[0] ?? 'bare');
-    return prepositionOf(place) + words;
+    return prepositionOf(place, language) + words;
   });
   return [verb.text.toUpperCase(), ...phrases, verb.particle ?? ''].join(' ').trim();
 }
@@ -51,10 +65,10 @@ export function linesAt<Order, Book extends { readonly nouns: Nouns }, Step exte
   { forms, subjects }: Grammar<Order, Book, Step>,
   { nouns }: Book,
   standing: Standing = new Map(),
-): readonly string[] {
+): readonly Line[] {
   const inSlot = (slot: NounSlot, key: string): readonly Filled[] => {
     const thing = slot.types.flatMap((type) => nouns[type] ?? []).find((one) => one.key === key);
-    return thing === undefined ? [] : [{ slot, words: thing.name }];
+    return thing === undefined ? [] : [{ slot, words: called(thing) }];
   };
   return forms.flatMap((form) => {
     const slots = slotsOf(form.slots).filter(isNoun);
@@ -105,7 +119,7 @@ export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step e
   words: string,
   { forms }: Grammar<Order, Book, Step>,
   { nouns }: Book,
-): readonly string[] {
+): readonly Line[] {
   const tokens = tokensOf(words, 0);
   const said = new Set(tokens.map(({ fold }) => fold));
   const pieces = words.split(/[\s,;]+/);
@@ -121,7 +135,7 @@ export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step e
           meanings.some(isOf) && (slot.at.includes('bare') || slot.at.some((at) => at === behind));
         const at = free.findIndex(isFor);
         const thing = free.splice(at, at < 0 ? 0 : 1)[0]?.meanings.find(isOf);
-        return thing === undefined ? [] : [{ slot, words: thing.name }];
+        return thing === undefined ? [] : [{ slot, words: called(thing) }];
       }
       if (slot.is === 'pattern') {
         const at = rest.findIndex((piece) => slot.pattern.test(piece));
@@ -143,21 +157,29 @@ export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step e
     .slice(0, MOST);
 }
 
-/** Lines that are orders as their reader takes them, those that are whole first; of those that mean the same the first. */
+/**
+ * Lines that are orders as their reader takes them, those that are whole first; of those that mean the same the first. An
+ * English line is one that is read as the same order; where none is, the German one stands.
+ */
 export function readable<Content>(
-  lines: readonly string[],
+  lines: readonly Line[],
   { line, empty, rest, held }: GrammarCodes,
   read: (text: string) => OrderSheet<Content>,
+  language: Language,
 ): readonly string[] {
   const useless = new Set([line, empty, rest, held]);
   const meant = new Set<string>();
-  const [whole, open]: [string[], string[]] = [[], []];
-  for (const text of new Set(lines)) {
-    const { rows, findings } = read(text);
-    const meaning = JSON.stringify(rows.map(({ content }) => content));
-    if (findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;
-    if (rows.length > 0) meant.add(meaning);
-    (findings.length === 0 ? whole : open).push(text);
+  const [whole, open]: [Set<string>, Set<string>] = [new Set(), new Set()];
+  const meaningOf = ({ rows, findings }: OrderSheet<Content>): string =>
+    JSON.stringify([rows.map(({ content }) => content), findings.map(({ code }) => code)]);
+  for (const [german, english] of lines) {
+    const sheet = read(german);
+    const meaning = meaningOf(sheet);
+    if (sheet.findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;
+    if (sheet.rows.length > 0) meant.add(meaning);
+    const isEnglish =
+      language === 'en' && english !== undefined && meaningOf(read(english)) === meaning;
+    (sheet.findings.length === 0 ? whole : open).add(isEnglish ? english : german);
   }
   return [...whole, ...open];
 }

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../kernel';
+import { memoizeByObject, type Words } from '../kernel';
 import { folded, type Token } from './tokens';
 import { ARTICLES } from './vocabulary';
 
@@ -6,6 +6,8 @@ import { ARTICLES } from './vocabulary';
 export interface Named {
   readonly key: string;
   readonly name: string;
+  /** Its English name, where that is another. */
+  readonly english?: string;
   /** Key and name as compared; a number in brackets at the end retains its brackets. */
   readonly folds: readonly string[];
   /** The words of the name, each folded. */
@@ -29,17 +31,29 @@ export function named(key: string, name: string, ...others: readonly string[]): 
   return { key, name, folds, words: wordsOfName(name), allWords };
 }
 
+/** Something with a name in each language. */
+export function namedInBoth(key: string, [de, en]: Words, ...others: readonly string[]): Named {
+  return { ...named(key, de, en, ...others), english: en };
+}
+
 const wordsOfName = (name: string): readonly string[] =>
   name.split(/[\s\-–,.()]+/).flatMap((word) => {
     const fold = folded(word);
     return fold === '' ? [] : [fold];
   });
 
-/** Things of a world as nouns, each by its name there. */
+/** Things of a world as nouns, each by its name there, or its names in both languages. */
 export function namedAll(
-  things: Readonly<Record<string, { readonly key: string; readonly name: string }>> = {},
+  things: Readonly<
+    Record<
+      string,
+      { readonly key: string; readonly name: string; readonly names?: { readonly en: string } }
+    >
+  > = {},
 ): readonly Named[] {
-  return Object.values(things).map(({ key, name }) => named(key, name));
+  return Object.values(things).map(({ key, name, names }) =>
+    names === undefined ? named(key, name) : namedInBoth(key, [name, names.en]),
+  );
 }
 
 /** Words that are looked up as they stand and by how they begin. */

@@ -15,6 +15,8 @@ export interface VerbForm {
    * governed by another verb.
    */
   readonly mood?: Mood;
+  /** True for the imperative of an English verb, as an order is written. */
+  readonly isEnglish?: true;
 }
 
 type Mood = 'participle' | 'governed';
@@ -95,7 +97,7 @@ function englishForms(verb: string): readonly VerbForm[] {
   const stem = first.replace(/e$/, '');
   const form = (word: string, mood?: Mood): VerbForm => plain([word, ...rest].join(' '), mood);
   return [
-    form(first),
+    { ...form(first), isEnglish: true },
     form(/(?:s|x|z|ch|sh|o)$/.test(first) ? `${first}es` : `${first}s`),
     form(`${stem}ing`, 'governed'),
     form(`${stem}ed`, 'participle'),

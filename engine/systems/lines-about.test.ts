@@ -29,6 +29,22 @@ describe.each(GAMES)(
         }
     });
 
+    it('are the same orders in English', () => {
+      const english = parties.flatMap((party) =>
+        cells.flatMap((cell) => {
+          const meant = (language: 'de' | 'en') =>
+            (orders.linesAt?.(cell, party, world, language) ?? []).map((line) => {
+              const { rows, findings } = orders.read(line, party, world, settings);
+              return { line, is: [rows.map(({ content }) => content), findings.map((f) => f.code)] };
+            });
+          const [german, lines] = [meant('de'), meant('en')];
+          expect(lines.map(({ is }) => is)).toEqual(german.map(({ is }) => is));
+          return lines.filter(({ line }) => german.every((one) => one.line !== line));
+        }),
+      );
+      expect(english.length).toBeGreaterThan(cells.length);
+    });
+
     it('that are whole come first', () => {
       const [party = '', cell = ''] = [parties[0], cells[0]];
       const whole = (orders.linesAt?.(cell, party, world) ?? []).map(

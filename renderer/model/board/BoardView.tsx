@@ -266,6 +266,7 @@ function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Con
 }: ViewProps<State, Seen, Context, Held> & { readonly chosen: string | null }) {
   const { t } = useTranslation();
   const words = useWords();
+  const language = useLanguage();
   const isOrdering = board.screen((state) => state.isOrdering);
   const name = chosen === null ? undefined : board.cell(seen, chosen, words)?.name;
   const isOpen = isOrdering && chosen !== null && name !== undefined && ordersCells(campaign);
@@ -281,11 +282,11 @@ function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Con
         ...[...new Set(present)].flatMap((key) => all.find((party) => party.key === key) ?? []),
         ...all.filter(({ key }) => !present.includes(key)),
       ],
-      linesOf: (party: PartyKey) => systems[system]?.orders.linesAt?.(chosen, party, world) ?? [],
+      linesOf: (party: PartyKey) => systems[system]?.orders.linesAt?.(chosen, party, world, language) ?? [],
       begun: '',
       execute: (command: Command) => useSession.getState().execute(command),
     };
-  }, [isOpen, board, seen, chosen, campaign, system, world, name, t]);
+  }, [isOpen, board, seen, chosen, campaign, system, world, name, language, t]);
   return (
     <OrderDialog
       order={order}

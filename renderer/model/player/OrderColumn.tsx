@@ -83,20 +83,21 @@ interface OffersProps {
   /** Key of a cell of the board. */
   readonly place: string;
   readonly subject: OrderSubject | null;
+  readonly language: Language;
   readonly words: Words;
   /** A line to be put into the letter; one that is not whole is written on there. */
   readonly onTake: (line: string, isWhole: boolean) => void;
 }
 
 /** Orders about a place, each with the number of objections to it. */
-function Offers({ writer, text, place, subject, words, onTake }: OffersProps) {
+function Offers({ writer, text, place, subject, language, words, onTake }: OffersProps) {
   const offers = useMemo(
     () =>
-      offersAt(writer, place, subject).map((offer) => ({
+      offersAt(writer, place, subject, language).map((offer) => ({
         ...offer,
         objections: offer.isWhole ? withLine(writer, text, offer.line).objections.length : 0,
       })),
-    [writer, text, place, subject],
+    [writer, text, place, subject, language],
   );
   const whole = offers.filter(({ isWhole }) => isWhole);
   const begun = offers.filter(({ isWhole }) => !isWhole);
@@ -180,6 +181,7 @@ function Order(props: Props) {
           text={text}
           place={place}
           subject={subject}
+          language={language}
           words={words}
           onTake={onTake}
         />

@@ -2,6 +2,7 @@ import {
   edited,
   type Finding,
   knownWorld,
+  type Language,
   lineBelow,
   type OrderSubject,
   parseFieldAddress,
@@ -107,8 +108,9 @@ export function offersAt(
   { system: { orders }, world, settings, party }: Writer,
   place: string,
   subject: OrderSubject | null,
+  language: Language = 'de',
 ): readonly Offer[] {
-  const lines = orders.linesAt?.(place, party, world) ?? [];
+  const lines = orders.linesAt?.(place, party, world, language) ?? [];
   return lines.flatMap((line): readonly Offer[] => {
     const { rows, findings } = orders.read(line, party, world, settings);
     const isWhole = rows.length > 0 && findings.length === 0;

@@ -1,4 +1,4 @@
-import { folded, named, type Nouns } from '../../../orders';
+import { folded, named, namedInBoth, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
 import { BOARD_43 } from '../state/printed-board';
 import { stateOf } from '../state/keep';
@@ -50,10 +50,14 @@ function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
     ]),
   );
   const nouns = known.get(key) ?? {
-    region: Object.values(regions).map(({ key: id, name, names }) => {
-      const english = names === undefined ? [] : [names.en];
-      return named(id, name, ...english, ...(OTHER_NAMES.get(id) ?? []), ...(homes.get(id) ?? []));
-    }),
+    region: Object.values(regions).map(({ key: id, name, names = { de: name, en: name } }) =>
+      namedInBoth(
+        id,
+        [name, names.en],
+        ...(OTHER_NAMES.get(id) ?? []),
+        ...(homes.get(id) ?? []),
+      ),
+    ),
     party: Object.values(parties).map(({ key: id, name }) =>
       named(id, name, ...(ENGLISH[folded(name)] ?? [])),
     ),

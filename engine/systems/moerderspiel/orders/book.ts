@@ -1,5 +1,5 @@
 import { memoizeByObject, type Settings } from '../../../kernel';
-import { folded, named, type Named, type Nouns } from '../../../orders';
+import { folded, named, type Named, namedInBoth, type Nouns } from '../../../orders';
 import { allFields, fieldOfPlace, type LetteredBoard, type World } from '../../../world';
 import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
 import { armiesOf, armyKey, hordeOf } from '../rules/nation';
@@ -108,10 +108,9 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
   const key = `${nation} ${String(count)} ${horde}`;
   const names = known.get(key) ?? [
     ...Array.from({ length: count }, (_, index) =>
-      named(
+      namedInBoth(
         armyKey(nation, index + 1),
-        `Armee ${String(index + 1)}`,
-        `army ${String(index + 1)}`,
+        [`Armee ${String(index + 1)}`, `army ${String(index + 1)}`],
         `Heer ${String(index + 1)}`,
         // `A1` in its place, as `spelledOut` spells it: `A1` is a field.
         `Ä ${String(index + 1)}`,
@@ -121,7 +120,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
     ),
     ...(horde === ''
       ? []
-      : [named(horde, 'Horde', 'Barbaren', 'Barbarenhorde', 'barbarians', 'horde')]),
+      : [namedInBoth(horde, ['Horde', 'horde'], 'Barbaren', 'Barbarenhorde', 'barbarians')]),
   ];
   known.set(key, names);
   return names;
@@ -159,18 +158,18 @@ export function targetNumber(unit: UnitKey): number {
 
 /** Names that mean the same in every letter. */
 const SAME_FOR_ALL: Nouns = {
-  garrison: [named(GARRISON, 'Garnison', 'garrison')],
+  garrison: [namedInBoth(GARRISON, ['Garnison', 'garrison'])],
   target: Array.from({ length: MOST_TARGETS }, (_, index) => {
     const number = String(index + 1);
-    const names = [`Ziel ${number}`, `target ${number}`, `Ziel Nr. ${number}`];
-    return named(targetKey(index + 1), ...(names as [string, ...string[]]));
+    const names = [`Ziel ${number}`, `target ${number}`] as const;
+    return namedInBoth(targetKey(index + 1), names, `Ziel Nr. ${number}`);
   }),
   nobody: [
     named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one', 'Enthaltung', 'abstention'),
   ],
-  ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => named(key, de, en)),
-  technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => named(key, de, en)),
-  barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],
+  ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => namedInBoth(key, [de, en])),
+  technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => namedInBoth(key, [de, en])),
+  barbarians: [namedInBoth(BARBARIANS, ['Barbaren', 'barbarians'])],
 };
 
 const namesOf = memoizeByObject((parties: World['parties']) =>

@@ -1,4 +1,4 @@
-import { named, namedAll, type Named, type Nouns } from '../../../orders';
+import { named, namedAll, type Named, namedInBoth, type Nouns } from '../../../orders';
 import type { PartyKey, World } from '../../../world';
 import { CATEGORY_NAMES } from '../data/categories';
 import { organisationIn, stateOf } from '../state/read';
@@ -14,10 +14,10 @@ const OTHER_WORDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
 
 const categoryNoun = (category: Category): Named => {
   const [german, english] = CATEGORY_NAMES[category];
-  return named(category, german, english.toLowerCase(), ...(OTHER_WORDS[category] ?? []));
+  return namedInBoth(category, [german, english.toLowerCase()], ...(OTHER_WORDS[category] ?? []));
 };
 
-const MONEY = named('money', 'Geld', 'money', 'Münzen', 'coins', 'Bargeld');
+const MONEY = namedInBoth('money', ['Geld', 'money'], 'Münzen', 'coins', 'Bargeld');
 const MEANS: readonly Category[] = ['authority', 'military', 'secret_service'];
 
 /** Meanings of the names of a letter. */

@@ -188,6 +188,7 @@ export function correctPicked({ reading }: TurnModel, actions: CheckActions): vo
 /** Orders that words of the letter may mean, to choose one of them. */
 const WordsOrder = ({ campaign, party, system, reading }: TurnModel) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const execute = useExecute();
   const { ordered, choose } = useTurnView();
   const text = reading?.text;
@@ -198,7 +199,7 @@ const WordsOrder = ({ campaign, party, system, reading }: TurnModel) => {
       campaign,
       title: t('check:lines.fromWords'),
       parties: [party],
-      linesOf: () => system.orders.linesAbout?.(words, party.key, campaign.world) ?? [],
+      linesOf: () => system.orders.linesAbout?.(words, party.key, campaign.world, language) ?? [],
       begun: words,
       instead: ordered,
       execute,
