@@ -212,6 +212,8 @@ export interface Form<Order, Book> {
   readonly verbs: readonly VerbForm[];
   /** Forms that mean it at the beginning of a sentence only, because they are nouns as well. */
   readonly heads: readonly VerbForm[];
+  /** What it begins with in an English line, where that is no English verb; absent = the verb. */
+  readonly english?: string;
   /** Words beside it without further meaning. */
   readonly fillers: readonly string[];
   /** Headings under which words without a verb mean this order. */
@@ -243,6 +245,7 @@ export function keepsText<Order, Book>({ slots }: Form<Order, Book>): boolean {
 export interface FormSpec<S extends Slots, Order, Book> {
   readonly verbs?: readonly (readonly VerbForm[])[];
   readonly heads?: readonly VerbForm[];
+  readonly english?: string;
   readonly fillers?: string;
   readonly under?: string;
   readonly isPlain?: (values: ValuesOf<S>, wordsOf: Making<Book>['wordsOf']) => boolean;
@@ -259,10 +262,12 @@ export interface FormSpec<S extends Slots, Order, Book> {
 export function formsOf<Order, Book = { readonly nouns: Nouns }>() {
   return <S extends Slots>(id: string, spec: FormSpec<S, Order, Book>): Form<Order, Book> => {
     const { verbs = [], heads = [], fillers = '', under = '', isPlain, slots, make, amend } = spec;
+    const { english } = spec;
     return {
       id,
       verbs: verbs.flat(),
       heads,
+      ...(english === undefined ? {} : { english }),
       fillers: fillers
         .split(' ')
         .map(folded)

@@ -3,7 +3,6 @@ import { prepositionOf } from './compose';
 import type { AnySlot, Form, Grammar, GrammarCodes, NounSlot, Slots } from './grammar';
 import { type Named, namingsAt, type Nouns } from './nouns';
 import { type Token, tokensOf } from './tokens';
-import type { VerbForm } from './verbs';
 import { type Marker, MARKERS } from './vocabulary';
 
 /** Lines that are offered at most for the words of a letter. */
@@ -29,30 +28,33 @@ function slotsOf(slots: Slots): readonly AnySlot[] {
 
 const isNoun = (slot: AnySlot): slot is NounSlot => slot.is === 'noun';
 
-/** A line of an order in German, and in English where its verb is known. */
-type Line = readonly [de: string, en?: string];
+/** A line of an order in German, and as it may be written in English, the usual way first. */
+type Line = readonly [de: string, ...en: readonly string[]];
 
 /** The verb as orders have it: its noun or its imperative, and the particle at the end of the line. */
 function lineOf<Order, Book>(form: Form<Order, Book>, filled: readonly Filled[]): Line {
-  const { heads, verbs } = form;
-  const english = verbs.find(({ isEnglish }) => isEnglish);
-  const german = written(heads[0] ?? verbs[1] ?? verbs[0], filled, 'de');
-  return english === undefined ? [german] : [german, written(english, filled, 'en')];
+  const { heads, verbs, english = [] } = form;
+  const words = verbs.flatMap(({ text, isEnglish }) => (isEnglish === true ? [text] : []));
+  const { text = '', particle } = heads[0] ?? verbs[1] ?? verbs[0] ?? {};
+  return [
+    written(text, filled, 'de', particle),
+    ...[english, words].flat().map((verb) => written(verb, filled, 'en')),
+  ];
 }
 
 function written(
-  verb: VerbForm | undefined,
+  verb: string,
   filled: readonly Filled[],
   language: Language,
+  particle = '',
 ): string {
-  if (verb === undefined) return '';
   const phrases = filled.map(({ slot: { at }, words: said }, index) => {
     const words = typeof said === 'string' ? said : inLanguage(said, language);
     // Behind a name the next one needs a preposition to be told from it.
     const place = index > 0 && at[0] === 'bare' && at.includes('to') ? 'to' : (at[0] ?? 'bare');
     return prepositionOf(place, language) + words;
   });
-  return [verb.text.toUpperCase(), ...phrases, verb.particle ?? ''].join(' ').trim();
+  return [verb.toUpperCase(), ...phrases, particle].join(' ').trim();
 }
 
 /**
@@ -172,14 +174,13 @@ export function readable<Content>(
   const [whole, open]: [Set<string>, Set<string>] = [new Set(), new Set()];
   const meaningOf = ({ rows, findings }: OrderSheet<Content>): string =>
     JSON.stringify([rows.map(({ content }) => content), findings.map(({ code }) => code)]);
-  for (const [german, english] of lines) {
+  for (const [german, ...english] of lines) {
     const sheet = read(german);
     const meaning = meaningOf(sheet);
     if (sheet.findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;
     if (sheet.rows.length > 0) meant.add(meaning);
-    const isEnglish =
-      language === 'en' && english !== undefined && meaningOf(read(english)) === meaning;
-    (sheet.findings.length === 0 ? whole : open).add(isEnglish ? english : german);
+    const same = language === 'en' && english.find((one) => meaningOf(read(one)) === meaning);
+    (sheet.findings.length === 0 ? whole : open).add(same || german);
   }
   return [...whole, ...open];
 }

@@ -60,6 +60,10 @@ export const player: WordTree = {
       'Bis {{field}} findet diese Seite keinen erlaubten Weg: Gezeichnet ist, wie weit die Regeln ihn lassen.',
       'This page finds no lawful way to {{field}}: the way leads as far as the rules let it.',
     ],
+    codes: [
+      'So steht es auf dem Befehlsblatt, mit den Kürzeln der Regeln.',
+      'As it stands on the order sheet, with the codes of the rules, which are German.',
+    ],
     offers: ['Was sich befehlen lässt', 'What can be ordered'],
     begin: ['Im Brief weiterschreiben ({{count}})', 'To be completed in the letter ({{count}})'],
   },

@@ -78,6 +78,7 @@ export function DrawnOrderPart({
         )}
       </dl>
       <p className="line">{edit.words.trim().replaceAll(/\t+/g, ' · ')}</p>
+      <p className="quiet">{words('page:player.order.codes')}</p>
       {objections.length > 0 ? (
         <Findings findings={objections} words={words} />
       ) : unknown.length > 0 ? null : (

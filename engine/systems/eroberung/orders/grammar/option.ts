@@ -85,6 +85,7 @@ const ATTACK = order('ATTACK', {
       'i attack, we attack, and attack, then attack, will attack, shall attack, should attack, und angriff auf, dann angriff auf',
     ),
   ],
+  english: 'attack',
   heads: forms(
     'angriff, angriffe, attacke, attack, attacks, attacking, krieg, war, kriegserklärung, einmarsch, überfall, feldzug, offensive, invasion, angriffsziel, ang, angr',
   ),
@@ -158,6 +159,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     english('contribute, pay, consent, add, help, support'),
     forms('einverstanden, agree'),
   ],
+  english: 'contribution',
   heads: forms('beitrag, zuschuss, contribution'),
   fillers:
     'marken markers pbu beitrag contribution kauf angriff krieg kriegskasse attack war am bin sind mich uns with feldzug campaign kasse ihm ihr dabei dazu aktion kriegszug unternehmen zum zur von mir uns von me us ein als zuschuss beitrag gerne from towards toward another more',

@@ -127,6 +127,7 @@ const MOTHERLAND = order('MOTHERLAND', {
       'am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play, erste wahl, erstwunsch, first choice, erster wunsch',
     ),
   ],
+  english: 'motherland',
   heads: forms(
     'mutterland, mutterlandswahl, mutterlandwahl, mutterlandswunsch, mutterlandwunsch, mutterländer, land, heimatland, motherland, country, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
   ),
@@ -157,6 +158,7 @@ const HOME = order('HOME', {
     separable('tritt', 'bei'),
     english('choose, take, pick, form, make, join'),
   ],
+  english: 'home alliance',
   heads: forms('heimatbündnis, heimatbündnisse, heimatpartner, home alliance, home alliances'),
   fillers:
     'meine mein my are is sind werden be sollen als as fürs für for zum zu dazu noch like schließen gründen eingehen with mich',

@@ -29,6 +29,7 @@ export const FALSE_ORDER = order('FALSE_ORDER', {
     forms('false order, false orders, fake order, faked order, forged order'),
   ],
   heads: forms('falscher befehl von'),
+  english: 'false order from',
   fillers:
     'falscher befehl falsche befehle false order orders schiebt schiebe schieben unter gibt gebe geben schickt schicke schicken sendet sende senden erteilt erteile erteilen jubelt jubeln überbringt bekommt erhält von aus send sends give gives gets receives slip slips issue issues lautet namely',
   slots: {

@@ -137,6 +137,7 @@ const MERGE = order('REGROUP', {
 /** `Verlust: Garnison mit 200, Armee 1 mit 300` (TM-6-07, TM-6-14). */
 const SANCTION_LOSS = order('SANCTION_LOSS', {
   verbs: [german('verlieren, ein|büßen'), forms('lose, loses, verlust tragen')],
+  english: 'losses',
   heads: forms('verlust, verluste, verlustverteilung, verteilung der verluste, loss, losses'),
   slots: {
     losses: items(
@@ -154,6 +155,7 @@ const SANCTION_LOSS = order('SANCTION_LOSS', {
 
 /** `Aufteilung: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400` (TM-4.1-02). */
 const SPLIT = order('SPLIT', {
+  english: 'split',
   heads: forms('aufteilung, teilung, split'),
   slots: {
     parts: items(
@@ -220,6 +222,7 @@ const TECHNIQUES_FORM = order('TECHNIQUES', {
 
 /** `Lager: D3` (TM-8.18-04). */
 const CAMP = order('CAMP', {
+  english: 'camp',
   heads: forms('lager, barbarenlager, camp'),
   slots: { field: neededField('bare in on') },
   make: ({ field = '' }) => [{ kind: 'CAMP', field }],

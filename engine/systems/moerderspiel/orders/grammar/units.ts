@@ -315,6 +315,7 @@ const DEMORALISE = order('DEMORALISE', {
       'demoralisiere, demoralisiert, demoralisieren wir, wir demoralisieren, demoralises, demoralizes, demoralising, demoralizing, we demoralise, we demoralize, to demoralise, to demoralize, shall demoralise, shall demoralize, zu demoralisieren',
     ),
   ],
+  english: 'demoralises',
   fillers: 'text mit folgendem dem folgenden with following',
   slots: { unit: unit(), target: target('bare'), place: choice(PLACES, 'bare'), text: text() },
   make: ({ unit: key, target: victim, place, text: words = '' }, making) =>

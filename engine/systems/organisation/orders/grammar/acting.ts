@@ -59,6 +59,7 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
     german('erhöhen, an|heben, verstärken, stärken, fördern, steigern'),
     english('raise, strengthen, boost, increase, promote, support'),
   ],
+  english: 'authority',
   heads: forms(
     'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
   ),
@@ -110,6 +111,7 @@ const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) =>
       forms(`for ${words.split(', ').at(-1) ?? ''}, zur ${words.split(', ')[0] ?? ''}`),
     ],
     heads: forms(words),
+    english: words.split(', ').at(-1) ?? '',
     fillers: 'soldaten militär soldiers',
     slots: { region: region('in from bare'), levels: levels('with bare'), text: text() },
     make: ({ region: where, levels: count, text: told }, making) => [
@@ -140,6 +142,7 @@ const INFORMATION = order('INFORMATION', {
       'schauen, nachschauen, nachsehen, umschauen, wissen, in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, in erfahrung zu bringen, learn, spy out, look into, discover, sniff out, investigate, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
   ],
+  english: 'information',
   heads: forms('information, informationen, info, infos, intelligence, auskunft, kunde'),
   fillers:
     'unsere our bringen mögen might lassen mal geben auf auftrag mission spione leute spies sollen für mich uns',
@@ -248,6 +251,7 @@ const DECLINE = order('DECLINE', {
     forms('keinen schaden auffangen, keine schäden auffangen, keinen schaden abfangen'),
   ],
   heads: forms('ablehnung, ablehnen'),
+  english: 'decline',
   fillers: 'befestigung schutz fortification schirm passfeste protection use nutzung',
   slots: {
     region: region('in for from bare'),
@@ -303,6 +307,7 @@ export const REROLL = order('REROLL', {
       'nw, neuwurf, würfle neu, würfele neu, würfeln neu, neu würfeln, neu zu würfeln, wirf neu, werfen neu, neu werfen, reroll, rerolls, rerolling, wiederhole, wiederholung',
     ),
   ],
+  english: 'reroll',
   fillers: 'neu noch einmal',
   slots: {
     what: choice(

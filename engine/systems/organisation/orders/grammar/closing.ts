@@ -16,6 +16,7 @@ import {
 
 /** `AUFRUHR in Küste: u3, u4` (OS-8.3-03). */
 const OVERPOPULATION = order('OVERPOPULATION', {
+  english: 'unrest',
   heads: forms(
     'aufruhr, überbevölkerung, überbev, unrest, overpopulation, bei überbevölkerung, on overpopulation',
   ),
@@ -38,6 +39,7 @@ const OVERPOPULATION = order('OVERPOPULATION', {
 /** `HANDEL in Küste: 2` (OS-5.1-05); 0 = none of them pays. */
 const TRADE = order('TRADE', {
   heads: forms('handel, trade'),
+  english: 'trade',
   under: 'income',
   slots: {
     region: region('in bare'),
@@ -74,6 +76,7 @@ const allLevels = ({ book }: Maker, name: string): number =>
 const PAY = order('PAY', {
   verbs: [german('zahlen, bezahlen'), english('pay')],
   heads: forms('unterhalt, upkeep'),
+  english: 'upkeep',
   under: 'upkeep',
   fillers: 'unterhalt upkeep',
   slots: {

@@ -193,6 +193,7 @@ const WAR = order('WAR', {
     ),
   ],
   heads: forms('krieg, war'),
+  english: 'war',
   fillers:
     'krieg den war erklären erkläre führen führe militär mannen mann männer leute einheit einheiten unit units men bevölkerung stufen stufe levels level gelegt setzen setze legen lege verteilen',
   slots: { region: neededRegion('in bare'), opponent: opponent('against bare'), ...DIVISION },
