@@ -298,8 +298,7 @@ export interface Campaign {
   /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
   readonly deadline: string | null;
   /**
-   * How letters, forms and turn reports in German address players; absent = as before this was a choice: letters and forms
-   * say du, turn reports Sie.
+   * How letters, forms and turn reports in German address players; absent = du.
    */
   readonly address?: Address;
   /**

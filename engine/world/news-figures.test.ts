@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newsStatistics, roundedFigure, statisticFigures } from './news-figures';
+import { figureOfOne, newsStatistics, roundedFigure, statisticFigures } from './news-figures';
 
 describe('figures in a draft', () => {
   it.each([
@@ -22,6 +22,31 @@ describe('figures in a draft', () => {
         expect(told % step).toBe(0);
         if (kind === 'below') expect(value).toBeLessThan(told);
         else expect(Math.abs(told - value) * 2).toBeLessThanOrEqual(step);
+      }),
+    );
+  });
+});
+
+describe('the figure of one realm in the newsletter', () => {
+  it.each([
+    [1840, 1, 2000, 'about'],
+    [1200, 100, 1000, 'about'],
+    [480, 1, 500, 'about'],
+    [45, 1, 45, 'about'],
+    [7, 1, 5, 'about'],
+    [2, 1, 5, 'below'],
+    [0, 1, 5, 'below'],
+  ])('%i by %i is %i (%s)', (value, step, rounded, kind) => {
+    expect(figureOfOne(value, step)).toEqual({ value: rounded, kind });
+  });
+
+  it('is the same for several figures, so that none is learnt', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 5000 }), (value, step) => {
+        const told = figureOfOne(value, step);
+        const alike = [value - 1, value + 1].map((one) => figureOfOne(Math.max(0, one), step));
+        expect(told.kind).not.toBe('exact');
+        expect(alike).toContainEqual(told);
       }),
     );
   });

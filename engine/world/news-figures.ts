@@ -18,6 +18,19 @@ export function roundedFigure(value: number, step: number): RoundedFigure {
   return rounded === 0 ? { value: step, kind: 'below' } : { value: rounded, kind: 'about' };
 }
 
+/**
+ * The figure of one realm among all, such as the greatest: never as it is, but near a multiple of `step`, or of half its
+ * leading power of ten where that is more, and at least of five (WW-10.2-03).
+ */
+export function figureOfOne(value: number, step: number): RoundedFigure {
+  const power = 10 ** (String(Math.floor(value)).length - 1);
+  const coarse = Math.max(step, 5, power / 2);
+  const { value: told, kind } = roundedFigure(value, coarse);
+  return told === 0 || kind === 'below'
+    ? { value: coarse, kind: 'below' }
+    : { value: told, kind: 'about' };
+}
+
 /** Fewest realms a published figure may cover: of two, each would know the other. */
 export const FEWEST_REALMS = 3;
 

@@ -220,10 +220,6 @@ export const app: WordTree = {
       'Gilt für alle deutschen Briefe, Formulare und Auswertungen. Der Herold sagt immer Ihr.',
       'Applies to all German letters, forms and turn reports. The herald always says Ihr.',
     ],
-    addressMixed: [
-      'Noch nicht gewählt: Briefe und Formulare sagen du, Auswertungen Sie.',
-      'Not chosen yet: German letters and forms say du, turn reports Sie.',
-    ],
     help: ['Hilfe', 'Help'],
     about: ['Über Wabenwart', 'About Wabenwart'],
     aboutText: [

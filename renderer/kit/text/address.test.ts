@@ -62,9 +62,10 @@ describe('texts that players read', () => {
     expect(differing.filter(([, text]) => begins.test(text))).toEqual([]);
   });
 
-  it('are as they were where the campaign has not chosen: letters say du, turn reports Sie', () => {
+  it('all say du where the campaign has not chosen', () => {
+    expect(textsOf()).toEqual(textsOf('du'));
     const words = wordsOf('de', 'waben');
-    expect(words('turnReport:state', { month: 'Juli' })).toBe('Ihr Wissen, Stand Juli');
+    expect(words('turnReport:state', { month: 'Juli' })).toBe('Dein Wissen, Stand Juli');
     expect(words('check:letter.closing')).toBe('Deine Spielleitung');
   });
 

@@ -94,10 +94,10 @@ const written = {
   en: { ...shared.en, ...declaredTexts('en') },
 };
 
-const addressings = new Map<Address | undefined, typeof written>();
+const addressings = new Map<Address, typeof written>();
 
 /** All texts by wording as a campaign addresses its players; they are made once for each address. */
-const resourcesFor = (address: Address | undefined): typeof written => {
+const resourcesFor = (address: Address = 'du'): typeof written => {
   const known = addressings.get(address);
   if (known !== undefined) return known;
   const texts = Object.fromEntries(

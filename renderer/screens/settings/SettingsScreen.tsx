@@ -87,7 +87,7 @@ const AddressSection = ({ campaign }: { readonly campaign: Campaign }) => {
   const { execute, readOnly } = useSession();
   return (
     <>
-      <ToggleGroup<Address | 'mixed'>
+      <ToggleGroup<Address>
         label={t('app:settings.address')}
         isLabelShown
         variant="line"
@@ -96,15 +96,11 @@ const AddressSection = ({ campaign }: { readonly campaign: Campaign }) => {
           label: t(`app:settings.addresses.${id}`),
           isDisabled: readOnly,
         }))}
-        value={campaign.address ?? 'mixed'}
-        onChange={(address) => {
-          if (address !== 'mixed') void execute(addressed(address));
-        }}
+        value={campaign.address ?? 'du'}
+        onChange={(address) => void execute(addressed(address))}
       />
       <p className="ww-quiet">
-        {t(
-          campaign.address === undefined ? 'app:settings.addressMixed' : 'app:settings.addressText',
-        )}
+        {t('app:settings.addressText')}
       </p>
     </>
   );

@@ -159,7 +159,12 @@ const publishedFigures = (
       points: told.map(({ rounding, statistics }) => {
         const one = statistics.find((statistic) => statistic.figure === figure);
         if (one === undefined) return undefined;
-        const rounded = publishedFigure({ figure, value: one[kind] }, rounding, system, words);
+        const rounded = publishedFigure(
+          { figure, kind, value: one[kind] },
+          rounding,
+          system,
+          words,
+        );
         const isBelow = rounded.kind === 'below';
         return { value: isBelow ? 0 : rounded.value, text: roundedText(rounded, words), isBelow };
       }),

@@ -1,5 +1,6 @@
 import {
   type Fight,
+  figureOfOne,
   roundedFigure,
   type RoundedFigure,
   systems,
@@ -18,15 +19,27 @@ export function roundedText({ value, kind }: RoundedFigure, words: Words): strin
   return words(`news:figure.${kind}`, { value: figuresOf(words).plain(value) });
 }
 
-/** A figure over all parties of a game (by its id) as the newsletter rounds it: money in whole amounts, not below 0. */
+/**
+ * A figure over all parties of a game (by its id) as the newsletter rounds it: money in whole amounts, not below 0. All but
+ * the average are figures of one party, of which nobody learns the exact one.
+ */
 export function publishedFigure(
-  { figure, value }: { readonly figure: string; readonly value: number },
+  {
+    figure,
+    kind,
+    value,
+  }: {
+    readonly figure: string;
+    readonly kind: 'minimum' | 'average' | 'median' | 'maximum';
+    readonly value: number;
+  },
   rounding: number,
   system: string,
   words: Words,
 ): RoundedFigure {
   const { told } = moneyOf(systems[system]?.currency, words);
-  return roundedFigure(Math.max(0, isMoneyFigure(figure) ? told(value) : value), rounding);
+  const shown = Math.max(0, isMoneyFigure(figure) ? told(value) : value);
+  return (kind === 'average' ? roundedFigure : figureOfOne)(shown, rounding);
 }
 
 /** Heads and ships both sides of a fight lost together; undefined where the fight is not stored. */

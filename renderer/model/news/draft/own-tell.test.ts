@@ -58,7 +58,7 @@ describe('events of a game in the newsletter', () => {
           kind,
           tone === 'neutral'
             ? 'Der Orden der Hochwacht machte in der Region Seenland von sich reden.'
-            : 'Von dem Orden der Hochwacht ist in der Region Seenland mancherlei zu hören.',
+            : 'Vom Orden der Hochwacht ist in der Region Seenland mancherlei zu hören.',
         ]);
   });
 

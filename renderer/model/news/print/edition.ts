@@ -126,18 +126,22 @@ const pieceOf = (item: NewsItem, matter: EditionMatter): Piece => ({
 });
 
 const statisticLine = (
-  { figure, minimum, maximum, average, median }: PrintedStatistic,
+  statistic: PrintedStatistic,
   rounding: number,
   { system, words }: Pick<EditionMatter, 'system' | 'words'>,
 ): StatisticLine => {
-  const format = (value: number): string =>
-    roundedText(publishedFigure({ figure, value }, rounding, system, words), words);
+  const { figure } = statistic;
+  const format = (kind: 'minimum' | 'average' | 'median' | 'maximum'): string =>
+    roundedText(
+      publishedFigure({ figure, kind, value: statistic[kind] }, rounding, system, words),
+      words,
+    );
   return {
     figure: figureName(figure, words),
-    minimum: format(minimum),
-    average: format(average),
-    median: format(median),
-    maximum: format(maximum),
+    minimum: format('minimum'),
+    average: format('average'),
+    median: format('median'),
+    maximum: format('maximum'),
   };
 };
 

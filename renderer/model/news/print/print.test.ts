@@ -106,7 +106,7 @@ describe('an issue in print (WW-10.2-03)', () => {
       'Nächste Einsendung',
       '1. Dezember',
       'In Zahlen',
-      'rund 1.200',
+      'rund 1.000',
       'rund 500',
     ])
       expect(told).toContain(part);

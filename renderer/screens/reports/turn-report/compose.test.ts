@@ -292,7 +292,7 @@ describe('findings as the player reads them', () => {
   const speech = speechOf(
     snapshotOfAcht('tha'),
     { tone: 'neutral', language: 'de' },
-    wordsOf('de'),
+    wordsOf('de', undefined, 'Sie'),
   );
   const all = Object.keys({ ...findings, ...letters }).map((key) => {
     const [code = '', reason = ''] = key.split('_');

@@ -26,7 +26,7 @@ const letterTo = (
   return composeTurnReport(
     { ...snapshot, report: { ...snapshot.report, events } },
     draft,
-    wordsOf(language, campaign.system),
+    wordsOf(language, campaign.system, 'Sie'),
   );
 };
 

@@ -8,7 +8,7 @@ import { composedOf, snapshotOfAcht, snapshotWith, happened } from './testing';
 
 const snapshot: PartySnapshot = snapshotOfAcht('tha');
 
-const WORDS = { de: wordsOf('de'), en: wordsOf('en') } as const;
+const WORDS = { de: wordsOf('de', undefined, 'Sie'), en: wordsOf('en') } as const;
 
 const told = (
   events: readonly [TurnEvent, ...TurnEvent[]],

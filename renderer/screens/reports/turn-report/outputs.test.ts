@@ -23,7 +23,7 @@ const figureOf = (snapshot: PartySnapshot) =>
   frontFigure(
     snapshot,
     sourceOfSnapshot(snapshot, hexGameOf(systems['waben']).terrains),
-    wordsOf('de'),
+    wordsOf('de', undefined, 'Sie'),
   );
 
 describe('the map of the first sheet', () => {
@@ -172,7 +172,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
     const snapshot = maker.of(party);
     if (snapshot === undefined) return [];
     const draft = blankDraft(snapshot.month.turn, party, language);
-    return [composeTurnReport(snapshot, draft, wordsOf(language, 'organisation'))];
+    return [composeTurnReport(snapshot, draft, wordsOf(language, 'organisation', 'Sie'))];
   });
 
   it('cuts no word of a table, however many columns it has', () => {
@@ -203,7 +203,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
     const report = { ...snapshot.report, events: [unpaid] };
     const draft = blankDraft(snapshot.month.turn, 'orden', language);
     const told = turnReportText(
-      composeTurnReport({ ...snapshot, report }, draft, wordsOf(language, 'organisation')),
+      composeTurnReport({ ...snapshot, report }, draft, wordsOf(language, 'organisation', 'Sie')),
     );
     expect(told.replaceAll(/\s+/g, ' ')).toContain(
       language === 'de'
@@ -213,7 +213,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
   });
 
   it('states above what it knows of others that they are others', () => {
-    const heading = wordsOf(language)('turnReport:heading.others');
+    const heading = wordsOf(language, undefined, 'Sie')('turnReport:heading.others');
     for (const turnReport of turnReports)
       expect(turnReportText(turnReport)).toContain(`\n${heading}\n---`);
   });

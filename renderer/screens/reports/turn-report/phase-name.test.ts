@@ -23,7 +23,7 @@ const turnReportOf = (campaign: Campaign) => {
   const snapshot = system === undefined ? undefined : snapshotOf(campaign, 'kontor', system);
   if (snapshot === undefined) throw new Error('no dossier');
   const draft = blankDraft(1, 'kontor', 'de');
-  return composeTurnReport(snapshot, draft, wordsOf('de', campaign.system));
+  return composeTurnReport(snapshot, draft, wordsOf('de', campaign.system, 'Sie'));
 };
 
 describe('what the GM calls a phase (OS-7-05)', () => {

@@ -20,7 +20,7 @@ const snapshots = new Map(
     maker?.of(party),
   ]),
 );
-const WORDS = { de: wordsOf('de'), en: wordsOf('en') } as const;
+const WORDS = { de: wordsOf('de', undefined, 'Sie'), en: wordsOf('en') } as const;
 
 /** The party snapshot of a realm of the example of eight after its month. */
 export function snapshotOfAcht(party: string): PartySnapshot {
