@@ -58,22 +58,12 @@ export interface OrderReader<World, Content = unknown> {
    * Lines of orders about a place of the board, by the key of its cell: those that are whole first, then those that need
    * more words; by default in German. Absent for games without a grammar.
    */
-  linesAt?(
-    place: string,
-    party: string,
-    world: World,
-    language?: Language,
-  ): readonly string[];
+  linesAt?(place: string, party: string, world: World, language?: Language): readonly string[];
   /**
    * Lines of orders that words of a letter may mean, with what they name filled in, the most likely first. Absent for
    * games without a grammar.
    */
-  linesAbout?(
-    words: string,
-    party: string,
-    world: World,
-    language?: Language,
-  ): readonly string[];
+  linesAbout?(words: string, party: string, world: World, language?: Language): readonly string[];
   /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
    * Empty = none now. Where orders are drawn on the map, those of units need not be among them.

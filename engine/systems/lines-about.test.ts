@@ -35,7 +35,10 @@ describe.each(GAMES)(
           const meant = (language: 'de' | 'en') =>
             (orders.linesAt?.(cell, party, world, language) ?? []).map((line) => {
               const { rows, findings } = orders.read(line, party, world, settings);
-              return { line, is: [rows.map(({ content }) => content), findings.map((f) => f.code)] };
+              return {
+                line,
+                is: [rows.map(({ content }) => content), findings.map((f) => f.code)],
+              };
             });
           const [german, lines] = [meant('de'), meant('en')];
           expect(lines.map(({ is }) => is)).toEqual(german.map(({ is }) => is));

@@ -69,7 +69,7 @@ describe('a letter in the open turn', () => {
 describe('another letter', () => {
   it('can come as a file or be typed again, and the old one can be removed', async () => {
     const user = await withRun();
-    await user.click(screen.getByRole('button', { name: 'Brief ersetzen oder wegnehmen' }));
+    await user.click(screen.getByRole('button', { name: 'Brief ersetzen oder entfernen' }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('Durch eine Datei ersetzen')).toBeDefined();
     expect(within(menu).getByText('Neu abtippen')).toBeDefined();

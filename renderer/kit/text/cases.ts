@@ -126,8 +126,10 @@ interface About {
 export function addCases(texts: i18n, ofCampaign?: () => Articles | undefined): void {
   const { formatter } = texts.services;
   for (const form of FORMS)
-    formatter?.add(form, (value: unknown, _, about: About = {}) =>
-      phraseOf(String(value), about.articles ?? ofCampaign?.())[form],
+    formatter?.add(
+      form,
+      (value: unknown, _, about: About = {}) =>
+        phraseOf(String(value), about.articles ?? ofCampaign?.())[form],
     );
   formatter?.add('whose', (value: unknown, _, about: About = {}) => {
     const { nom, gen, from } = phraseOf(String(value), about.articles ?? ofCampaign?.());

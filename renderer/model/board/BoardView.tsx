@@ -282,7 +282,8 @@ function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Con
         ...[...new Set(present)].flatMap((key) => all.find((party) => party.key === key) ?? []),
         ...all.filter(({ key }) => !present.includes(key)),
       ],
-      linesOf: (party: PartyKey) => systems[system]?.orders.linesAt?.(chosen, party, world, language) ?? [],
+      linesOf: (party: PartyKey) =>
+        systems[system]?.orders.linesAt?.(chosen, party, world, language) ?? [],
       begun: '',
       execute: (command: Command) => useSession.getState().execute(command),
     };

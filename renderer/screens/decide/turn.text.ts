@@ -66,7 +66,7 @@ export const turn: WordTree = {
   letter: {
     title: ['Brief im Original', 'Original letter'],
     received: ['eingegangen {{date}}', 'received {{date}}'],
-    menu: ['Brief ersetzen oder wegnehmen', 'Replace the letter or take it away'],
+    menu: ['Brief ersetzen oder entfernen', 'Replace the letter or take it away'],
     paste: ['Durch die Zwischenablage ersetzen', 'Replace by the clipboard'],
     open: ['Durch eine Datei ersetzen', 'Replace by a file'],
     type: ['Neu abtippen', 'Type it in anew'],
@@ -75,7 +75,7 @@ export const turn: WordTree = {
   empty: {
     title: ['Noch kein Brief von {{party}}', 'No letter of {{party}} yet'],
     hint: [
-      'Kopiere die Mail und füge sie hier ein, zieh eine Textdatei auf dieses Blatt oder tippe den Brief ab. Das Original bleibt unverändert erhalten.',
+      'Kopiere die Mail und füge sie hier ein, ziehe eine Textdatei hierher oder tippe den Brief ab. Das Original bleibt unverändert erhalten.',
       'Copy the mail and paste it here, drop a text file on this sheet, or type the letter in. The original is kept unchanged.',
     ],
     example: ['Beispielzug einfügen', 'Paste the example turn'],

@@ -5,7 +5,7 @@ export const news: WordTree = {
   nothing: {
     title: ['Noch keine Ausgabe', 'No issue yet'],
     text: [
-      'Schließe $t(noun:toATurn) von {{name}} ab, dann sammelt sich hier, was öffentlich geschah.',
+      'Beende $t(noun:toATurn) von {{name}}, dann sammelt sich hier, was öffentlich geschah.',
       'End $t(noun:aTurn) of {{name}}, and the newsletter gathers what happened in public.',
     ],
   },

@@ -22,7 +22,7 @@ export const delivery: WordTree = {
     lost: {
       title: ['Die letzten Ergebnisse fehlen', 'The last $t(noun:turn) was not kept'],
       text: [
-        'Die Ergebnisse von $t(noun:turn) {{turn}} sind nicht erhalten. Rechne im Archiv noch einmal, oder schließe weiter ab.',
+        'Die Ergebnisse von $t(noun:turn) {{turn}} sind nicht erhalten. Rechne im Archiv noch einmal, oder beende $t(noun:toOpenTurn).',
         'The results of $t(noun:turn) {{turn}} are not there any more. Compute it again in the archive of $t(noun:theTurn), or end the next one.',
       ],
     },
@@ -86,11 +86,11 @@ export const delivery: WordTree = {
       'Turn report of {{party}} withheld again',
     ],
     allow: [
-      '{{party}} bewusst mitgeteilt, was es nicht wissen kann',
+      '{{party, dat, capital}} bewusst mitgeteilt, was dort niemand wissen kann',
       '{{party}} told on purpose what it cannot know',
     ],
     disallow: [
-      '{{party}} doch nicht mitgeteilt, was es nicht wissen kann',
+      '{{party, dat, capital}} doch nicht mitgeteilt, was dort niemand wissen kann',
       '{{party}} not told after all what it cannot know',
     ],
     letterSent: ['„{{title}}“ als verschickt vermerkt', '“{{title}}” marked as sent'],
@@ -98,9 +98,9 @@ export const delivery: WordTree = {
       '„{{title}}“: Vermerk „verschickt“ zurückgenommen',
       '“{{title}}” not sent after all',
     ],
-    lettersSent_one: ['1 Schreiben als verschickt vermerkt', '1 letter marked as sent'],
+    lettersSent_one: ['1 Brief als verschickt vermerkt', '1 letter marked as sent'],
     lettersSent_other: [
-      '{{count}} Schreiben als verschickt vermerkt',
+      '{{count}} Briefe als verschickt vermerkt',
       '{{count}} letters marked as sent',
     ],
     letterDropped: ['„{{title}}“ aus dem Ausgang genommen', '“{{title}}” taken out of the outbox'],
@@ -284,7 +284,7 @@ export const delivery: WordTree = {
         'not written: {{count}} leaks',
       ],
       failed: [
-        'misslungen. Nichts davon ist vermerkt, die anderen Reiche sind nicht berührt; gib dieses Reich noch einmal aus.',
+        'misslungen. Nichts davon ist vermerkt, die anderen $t(noun:realms) sind nicht berührt; gib $t(noun:thisRealm) noch einmal aus.',
         'failed. Nothing of it is noted, and the other realms are not touched; send this realm out once more.',
       ],
       cancelled: ['abgebrochen', 'cancelled'],
@@ -366,8 +366,8 @@ export const delivery: WordTree = {
     ],
     newsText: ['Siehe „$t(noun:newsletter)“.', 'See “$t(noun:newsletter)”.'],
     newsTitle: ['{{title}} Nr. {{number}}', '{{title}} no. {{number}}'],
-    link_one: ['Ein Schreiben wartet im Ausgang', 'One letter waits in the outbox'],
-    link_other: ['{{count}} Schreiben warten im Ausgang', '{{count}} letters wait in the outbox'],
+    link_one: ['1 Brief im Ausgang', 'One letter waits in the outbox'],
+    link_other: ['{{count}} Briefe im Ausgang', '{{count}} letters wait in the outbox'],
     linkNone: ['Zum Ausgang', 'To the outbox'],
     next: ['Nächstes Schreiben', 'Next letter'],
     previous: ['Voriges Schreiben', 'Previous letter'],

@@ -99,9 +99,7 @@ const AddressSection = ({ campaign }: { readonly campaign: Campaign }) => {
         value={campaign.address ?? 'du'}
         onChange={(address) => void execute(addressed(address))}
       />
-      <p className="ww-quiet">
-        {t('app:settings.addressText')}
-      </p>
+      <p className="ww-quiet">{t('app:settings.addressText')}</p>
     </>
   );
 };

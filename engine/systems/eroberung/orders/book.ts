@@ -51,12 +51,7 @@ function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
   );
   const nouns = known.get(key) ?? {
     region: Object.values(regions).map(({ key: id, name, names = { de: name, en: name } }) =>
-      namedInBoth(
-        id,
-        [name, names.en],
-        ...(OTHER_NAMES.get(id) ?? []),
-        ...(homes.get(id) ?? []),
-      ),
+      namedInBoth(id, [name, names.en], ...(OTHER_NAMES.get(id) ?? []), ...(homes.get(id) ?? [])),
     ),
     party: Object.values(parties).map(({ key: id, name }) =>
       named(id, name, ...(ENGLISH[folded(name)] ?? [])),

@@ -52,7 +52,10 @@ export const QUESTION_WORDS: WordTree = {
       `Does this category (${CATEGORY}), with which {{party}} wants to shift the chance by {{points}}, fit?`,
     ],
     eventTarget: ['Wen trifft das Ereignis bei {{party}}?', 'Whom of {{party}} does it hit?'],
-    eventUnit: ['Wer {{party, from}} stirbt in {{region}}?', 'Who of {{party}} dies in {{region}}?'],
+    eventUnit: [
+      'Wer {{party, from}} stirbt in {{region}}?',
+      'Who of {{party}} dies in {{region}}?',
+    ],
     actsAs: [
       'Als was wirkt der natürliche Vorzug, den {{party}} in {{region}} gefunden hat?',
       'What does the natural advantage that {{party}} found in {{region}} act as?',

@@ -246,7 +246,10 @@ it('prints the figures of an issue as they were sent, though its turn was correc
   const turn = turns.at(-1) ?? 0;
   const later = correctedSince(sent, turn);
   const texts = await issueTextsOf(sent);
-  expect(texts.filter((text) => /^(?:rund |weniger als )?[\d,.]+$/.test(text)).length).toBeGreaterThan(2);
+  expect(
+    texts.filter((text) => /^(?:(?:rund|about|weniger als|fewer than) )?[\d,.]+$/.test(text))
+      .length,
+  ).toBeGreaterThan(2);
   expect(await issueTextsOf(later)).toEqual(texts);
   const words = wordsOf('de', campaign.system);
   const tableOf = (of: Campaign) =>

@@ -165,7 +165,9 @@ describe('a battle card', () => {
     const { user } = await openFight();
     await user.keyboard('r');
     const form = await screen.findByRole('form', { name: 'Eigene Würfel' });
-    const [first, second] = within(form).getAllByRole('group', { name: /Würfel des Reichs Tharos/ });
+    const [first, second] = within(form).getAllByRole('group', {
+      name: /Würfel des Reichs Tharos/,
+    });
     if (first === undefined || second === undefined) throw new Error('no dice');
     await user.click(within(first).getByRole('radio', { name: '1' }));
     await user.click(within(second).getByRole('radio', { name: '1' }));

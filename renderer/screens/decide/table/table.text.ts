@@ -29,7 +29,7 @@ export const table: WordTree = {
   ],
   coveredTitle: ['Etwas ist noch verdeckt', 'Something is still covered'],
   coveredText: [
-    'Was danach kommt, verriete, wie es ausging. Deck es zuerst auf, im Schritt „{{step}}“.',
+    'Was danach kommt, verriete, wie es ausging. Decke es zuerst auf, im Schritt „{{step}}“.',
     'What comes after it would tell how it ended. Reveal it first, at the step “{{step}}”.',
   ],
   toCovered: ['Zum Aufdecken', 'To what is covered'],
@@ -45,7 +45,7 @@ export const table: WordTree = {
     confirm: ['Schritt bestätigen und weiter', 'Confirm the step and go on'],
     dice: ['Zu den Würfeln', 'To the dice'],
     question: ['Zur ersten offenen Frage', 'To the first open question'],
-    guide: ['Anleitung zeigen oder weglegen', 'Show the guide or put it aside'],
+    guide: ['Anleitung zeigen oder ausblenden', 'Show the guide or put it aside'],
     cover: ['Verdeckte Eingabe schließen', 'Close the hidden entry'],
   },
   command: {

@@ -131,7 +131,9 @@ describe('a late correction', () => {
     await user.click(screen.getByRole('tab', { name: 'Wer hat was erfahren' }));
     await screen.findByText(/Sie verrät \d+ Dinge, die sie nicht verraten dürfte/);
     await user.click(screen.getByRole('tab', { name: 'Richtigstellungen' }));
-    const letter = await screen.findByRole('textbox', { name: 'Richtigstellung an das Reich Tharos' });
+    const letter = await screen.findByRole('textbox', {
+      name: 'Richtigstellung an das Reich Tharos',
+    });
     fireEvent.change(letter, { target: { value: 'Es war anders. Der Spielleiter' } });
     await user.click(screen.getByRole('tab', { name: 'Buchen' }));
     const book = await screen.findByRole('button', { name: 'Nachtrag zu Zug 58 buchen' });

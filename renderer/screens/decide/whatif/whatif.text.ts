@@ -93,7 +93,7 @@ export const whatif: WordTree = {
   none: {
     title: ['Wähle links eine Variante', 'Select a variant on the left'],
     text: [
-      'Dann siehst du hier Zug und Variante nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen.',
+      'Dann siehst du hier $t(noun:turn) und Variante nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen.',
       'Turn and variant appear here side by side: the differences in words, both maps, the figures.',
     ],
   },
@@ -215,7 +215,7 @@ export const whatif: WordTree = {
       'No ended $t(noun:turn) can be computed again yet.',
     ],
     older: [
-      'Noch ältere $t(noun:turns) stammen aus einer früheren Fassung des Programms, die ihren Anfangsstand nicht aufgehoben hat; sie lassen sich nur ansehen.',
+      'Noch ältere $t(noun:turns) stammen aus einer früheren Version des Programms, die ihren Anfangsstand nicht aufgehoben hat; sie lassen sich nur ansehen.',
       'Still older $t(noun:turns) come from an earlier version of the program, which did not keep their beginnings; they can only be looked at.',
     ],
   },

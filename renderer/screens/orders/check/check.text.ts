@@ -126,10 +126,10 @@ export const check: WordTree = {
       reminder: ['Erinnerung an {{party}} geschrieben', 'Reminder to {{party}} written'],
       errata: ['Richtigstellung an {{party}} geschrieben', 'Errata for {{party}} written'],
     },
-    dropLetter: ['Schreiben an {{party}} verworfen', 'Letter to {{party}} dropped'],
+    dropLetter: ['Brief an {{party}} verworfen', 'Letter to {{party}} dropped'],
   },
   sheet: {
-    language: ['Sprache des Schreibens', 'Language of the letter'],
+    language: ['Sprache des Briefs', 'Language of the letter'],
     de: ['Deutsch', 'Deutsch'],
     en: ['English', 'English'],
     text: ['Wortlaut', 'Wording'],
@@ -140,7 +140,7 @@ export const check: WordTree = {
       'The clipboard does not take the text; it stands here unchanged. Select it and copy with Ctrl+C.',
     ],
     saveFailed: [
-      'Die Datei wurde nicht geschrieben; das Schreiben steht unverändert hier. Wähle einen anderen Ort dafür.',
+      'Die Datei wurde nicht geschrieben; der Brief steht unverändert hier. Wähle einen anderen Ort dafür.',
       'The file was not written; the letter stands here unchanged. Choose another place for it.',
     ],
     saveText: ['Als Text speichern', 'Save as text'],

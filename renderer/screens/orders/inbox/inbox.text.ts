@@ -265,7 +265,7 @@ export const inbox = {
     ],
     due: ['Einsendeschluss ist der {{day}}.', 'The deadline is {{day}}.'],
     soon: [
-      'Bitte ‹schick|schicken Sie› ihn bald, damit ich auswerten kann.',
+      'Bitte ‹schicke|schicken Sie› ihn bald, damit ich auswerten kann.',
       'Please send them soon so that I can go on.',
     ],
     otherwise: [
@@ -486,7 +486,7 @@ export const inbox = {
     },
     doubt: {
       author: [
-        '„{{author}}“ ist niemandem zugeordnet. Sag einmal, wer das ist; der Name wird gemerkt.',
+        '„{{author}}“ ist niemandem zugeordnet. Sage einmal, wer das ist; der Name wird gemerkt.',
         'Nobody is known as “{{author}}”. Say once who it is; the name is remembered.',
       ],
       several: [

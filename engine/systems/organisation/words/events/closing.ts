@@ -305,10 +305,7 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
       ),
     ],
     seen: [
-      either(
-        '{party.from} ist nichts geblieben als der Name.',
-        'Das Haus {party.of} steht leer.',
-      ),
+      either('{party.from} ist nichts geblieben als der Name.', 'Das Haus {party.of} steht leer.'),
       either('Of {party.acc} nothing is left but the name.', 'The house {party.of} stands empty.'),
     ],
     headlines: [['{party.Nom} [ist|sind] aufgelöst', '{party.Nom} [is|are] dissolved']],

@@ -19,7 +19,7 @@ export const letter: WordTree = {
     'The land around {{place}}. Empty fields are unknown.',
   ],
   figureNew: [
-    'Die Gegend um {{place}}. Neu in diesem Monat ist hervorgehoben, leere Felder sind unbekannt.',
+    'Die Gegend um {{place}}. Neues ist hervorgehoben, leere Felder sind unbekannt.',
     'The land around {{place}}. What is new this month stands out, empty fields are unknown.',
   ],
   board: [
