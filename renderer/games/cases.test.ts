@@ -217,7 +217,7 @@ describe('the cases of a game whose letters are confirmed', () => {
       .filter(({ name }) => name.startsWith('orders'))
       .flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
     expect(all).toContain(
-      'Verstanden wird: führt in Seenland Krieg gegen Zirkel der Schreiber: mobilisiert 3, Angriff 2, Verteidigung 1',
+      'Verstanden wird: führt in Seenland Krieg gegen den Zirkel der Schreiber: mobilisiert 3, Angriff 2, Verteidigung 1',
     );
     expect(all).toContain('Verstanden wird: beruhigt in Hochland unblutig, Einheiten: 2');
   });

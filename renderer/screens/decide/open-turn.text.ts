@@ -248,7 +248,7 @@ export const openTurn: WordTree = {
   },
   archive: {
     title: ['Vergangene $t(noun:months)', 'Past $t(noun:months)'],
-    link_one: ['1 $t(noun:turn) im Archiv', 'One past month in the archive'],
+    link_one: ['Ein vergangener Monat im Archiv', 'One past month in the archive'],
     link_other: [
       '{{count}} vergangene $t(noun:months) im Archiv',
       '{{count}} past $t(noun:months) in the archive',

@@ -93,7 +93,7 @@ export const whatif: WordTree = {
   none: {
     title: ['Wähle links eine Variante', 'Select a variant on the left'],
     text: [
-      'Dann siehst du hier $t(noun:turn) und Variante nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen.',
+      'Dann siehst du hier Zug und Variante nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen.',
       'Turn and variant appear here side by side: the differences in words, both maps, the figures.',
     ],
   },

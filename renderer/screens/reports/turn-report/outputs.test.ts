@@ -34,7 +34,7 @@ describe('the map of the first sheet', () => {
     );
     const quiet = figureOf(snapshotWith({ discovered: [] }));
     const busy = figureOf(snapshotWith({ discovered }));
-    expect(busy?.caption).toMatch(/Neu in diesem Monat ist hervorgehoben/);
+    expect(busy?.caption).toMatch(/Neues ist hervorgehoben/);
     expect(quiet?.caption).not.toMatch(/Neu in diesem Monat/);
     expect(JSON.stringify(busy?.art).length).toBeGreaterThan(JSON.stringify(quiet?.art).length);
   });
