@@ -124,11 +124,13 @@ function isSlipOfName(written: string, meant: string): boolean {
   }
 }
 
-/** Words that can be meant, by their first letter and by their sounds. */
+/** Words that can be meant, by their first letter with their length, and by their sounds. */
 interface Meanable {
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
   readonly bySound: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+const letterKey = (word: string, more = 0): string => word.charAt(0) + String(word.length + more);
 
 function meanable(all: Iterable<string>): Meanable {
   const byLetter = new Map<string, Set<string>>();
@@ -138,7 +140,7 @@ function meanable(all: Iterable<string>): Meanable {
   };
   for (const word of all) {
     if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
-    add(byLetter, word.charAt(0), word);
+    add(byLetter, letterKey(word), word);
     for (const sound of soundsOf(word)) add(bySound, sound, word);
   }
   return { byLetter, bySound };
@@ -146,9 +148,7 @@ function meanable(all: Iterable<string>): Meanable {
 
 /** Those that begin with the same letter as a word and are as long, but for one letter. */
 const near = ({ byLetter }: Meanable, fold: string): readonly string[] =>
-  [...(byLetter.get(fold.charAt(0)) ?? [])].filter(
-    ({ length }) => Math.abs(length - fold.length) <= 1,
-  );
+  [-1, 0, 1].flatMap((more) => [...(byLetter.get(letterKey(fold, more)) ?? [])]);
 
 const alike = ({ bySound }: Meanable, fold: string): readonly string[] => [
   ...new Set(soundsOf(fold).flatMap((sound) => [...(bySound.get(sound) ?? [])])),
@@ -212,7 +212,7 @@ const only = (words: readonly string[]): string | undefined =>
 function meantBy(fold: string, { fillers, names, words }: Known): string | undefined {
   if (fold.length < SHORTEST.word) return undefined;
   const isKnown = (word: string): boolean =>
-    [names, words].some(({ byLetter }) => byLetter.get(word.charAt(0))?.has(word) === true) ||
+    [names, words].some(({ byLetter }) => byLetter.get(letterKey(word))?.has(word) === true) ||
     fillers.has(word) ||
     isCommon(word);
   if (isKnown(fold)) return undefined;
