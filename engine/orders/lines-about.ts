@@ -179,8 +179,9 @@ export function readable<Content>(
     const meaning = meaningOf(sheet);
     if (sheet.findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;
     if (sheet.rows.length > 0) meant.add(meaning);
-    const same = language === 'en' && english.find((one) => meaningOf(read(one)) === meaning);
-    (sheet.findings.length === 0 ? whole : open).add(same || german);
+    const same =
+      language === 'en' ? english.find((one) => meaningOf(read(one)) === meaning) : undefined;
+    (sheet.findings.length === 0 ? whole : open).add(same ?? german);
   }
   return [...whole, ...open];
 }

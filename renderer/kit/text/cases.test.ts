@@ -40,7 +40,7 @@ describe('a party in a German text', () => {
     const about = { party, owner: party, articles, count: 1, words: '', field: '1/2' };
     const texts = ['check:command.lines', 'check:command.letter.questions', 'inbox:command.file'];
     const said = texts.map((key) => words(key, about));
-    const [from = '', to = '', at = '', owned = ''] = forms;
+    const [from, to, at, owned] = forms;
     expect(said).toEqual([
       `Befehle ${from} bearbeitet`,
       `Fragen ${to} geschrieben`,

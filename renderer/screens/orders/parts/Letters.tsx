@@ -204,7 +204,7 @@ const WordsOrder = ({ campaign, party, system, reading }: TurnModel) => {
       instead: ordered,
       execute,
     };
-  }, [ordered, text, campaign, party, system, execute, t]);
+  }, [ordered, text, campaign, party, system, execute, t, language]);
   return <OrderDialog order={order} onClose={() => choose({ ordered: null })} />;
 };
 

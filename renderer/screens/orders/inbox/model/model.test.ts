@@ -278,6 +278,16 @@ describe('a reminder', () => {
     expect(letter).toMatchObject({ kind: 'reminder', party: 'tha', turn: 58, sentAt: null });
   });
 
+  it('declines the name of the realm by its noted article', () => {
+    const noted = { ...party, name: 'Waldbund', article: 'der' as const };
+    const world = { ...campaign.world, parties: { ...campaign.world.parties, tha: noted } };
+    const { title } = reminderOf({ ...campaign, world }, noted, players, wordsOf('de'), {
+      at: '',
+      day: (iso) => iso,
+    });
+    expect(title).toBe('Zug 58 für den Waldbund');
+  });
+
   it('as a mail is read back by any mail program as it was written', async () => {
     const { title, text } = write('de', '2026-02-01');
     const bytes = mailFile(
