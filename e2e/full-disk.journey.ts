@@ -105,15 +105,15 @@ test('a disk that is full costs nothing: work goes on, and is saved automaticall
     await untilSaved(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Kampagne');
     await page.getByRole('button', { name: 'Zur Startseite' }).click();
-    await page.getByRole('button', { name: 'Aktionen für Die Tharische See' }).click();
+    await page.getByRole('button', { name: 'Aktionen für die Tharische See' }).click();
     await page.getByRole('menuitem', { name: 'Löschen' }).click();
     await page.getByRole('button', { name: 'Endgültig löschen' }).click();
-    await expect(page.getByRole('button', { name: 'Aktionen für Die Tharische See' })).toHaveCount(
+    await expect(page.getByRole('button', { name: 'Aktionen für die Tharische See' })).toHaveCount(
       0,
     );
     await page.reload();
     await expect(page.getByRole('button', { name: 'Aktionen für Neue Kampagne' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Aktionen für Die Tharische See' })).toHaveCount(
+    await expect(page.getByRole('button', { name: 'Aktionen für die Tharische See' })).toHaveCount(
       0,
     );
   });

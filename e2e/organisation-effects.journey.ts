@@ -28,11 +28,11 @@ const WORDS = {
     (party: string) => new RegExp(`^Takes [\\d.]+ money from ${party}\\.$`),
   ],
   absorbed: [
-    /trifft nur die Befestigung von Zirkel der Schreiber\.$/,
+    /trifft nur die Befestigung des Zirkels der Schreiber\.$/,
     /only meets the fortification of Zirkel der Schreiber\.$/,
   ],
   destroy: [
-    /^Zerstört eine beschädigte Stufe „Papiermühle“ von Zirkel der Schreiber\.$/,
+    /^Zerstört eine beschädigte Stufe „Papiermühle“ des Zirkels der Schreiber\.$/,
     /^Destroys a damaged level of “Papiermühle” of Zirkel der Schreiber\.$/,
   ],
   damage: [

@@ -68,7 +68,7 @@ for (const { window, scheme, size } of WINDOWS) {
       .getByRole('button', { name: /^Ändern/ })
       .click();
     await expect(
-      page.getByRole('form', { name: 'Zufallsereignis für Küstenkontor' }),
+      page.getByRole('form', { name: 'Zufallsereignis für das Küstenkontor' }),
     ).toBeVisible();
     await seen('table-fate');
     await page.keyboard.press('Escape');

@@ -73,7 +73,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(card).toContainText('Aufruhr');
     await guide.getByRole('button', { name: 'Zu den Würfeln' }).click();
     await card
-      .getByRole('button', { name: /^Zufallsereignis von Küstenkontor, 1\. Würfel/ })
+      .getByRole('button', { name: /^Zufallsereignis des Küstenkontors, 1\. Würfel/ })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: '6', exact: true }).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Nichts' })).toBeVisible();
@@ -137,10 +137,10 @@ test('a full phase with war between two organisations by mouse: from the start p
       .poll(async () => (await effectsShown(page)).map(({ side }) => side))
       .toEqual([0, 1, 0, 0, 1]);
     await chooseEffect(effectOf(page, 5, 0), /Mobilisierte Bevölkerung ermorden/);
-    await expect(effectOf(page, 5, 0)).toContainText('von Zirkel der Schreiber wird ermordet');
+    await expect(effectOf(page, 5, 0)).toContainText('des Zirkels der Schreiber wird ermordet');
     await chooseEffect(effectOf(page, 6, 0), /Papiermühle/);
     await expect(effectOf(page, 6, 0)).toContainText(
-      'Übernimmt eine beschädigte Stufe „Papiermühle“ von Zirkel der Schreiber.',
+      'Übernimmt eine beschädigte Stufe „Papiermühle“ des Zirkels der Schreiber.',
     );
     await expect(effectOf(page, 6, 1)).toContainText('Papiermühle');
     await chooseEffect(effectOf(page, 6, 1), /^Mobilisierte Bevölkerung übernehmen/);

@@ -341,7 +341,7 @@ test('a page of a PDF becomes a tracing; JPEG and WebP do, too; with the world t
   await untilSaved(page);
   expect(await storedPictures()).toBe(3);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
-  await page.getByRole('button', { name: 'Aktionen für Die Tharische See' }).click();
+  await page.getByRole('button', { name: 'Aktionen für die Tharische See' }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText(/Noch keine Kampagne auf diesem Rechner/)).toBeVisible();

@@ -40,7 +40,7 @@ const listWindow = async (page: Page) => {
   const list = await page.context().newPage();
   list.setDefaultTimeout(15_000);
   await list.goto(page.url().replace(/#.*$/, ''));
-  const row = list.getByRole('button', { name: 'Aktionen für Die Tharische See' });
+  const row = list.getByRole('button', { name: 'Aktionen für die Tharische See' });
   await row.click();
   await list.getByRole('menuitem', { name: 'Löschen' }).click();
   return { list, row, erase: list.getByRole('button', { name: 'Endgültig löschen' }) };

@@ -15,6 +15,9 @@ export function inLanguage<Both extends Readonly<Record<string, readonly [unknow
   ) as { readonly [Key in keyof Both]: Both[Key][0 | 1] };
 }
 
+/** The genitive of an organisation of the example: `des Zirkels der Schreiber`. */
+const whose = (party: string): string => `des ${party.replace(/^\S+/, '$&s')}`;
+
 const BOTH = {
   locale: ['de-DE', 'en-GB'],
   example: ['Seenland öffnen', 'Open Seenland'],
@@ -30,15 +33,15 @@ const BOTH = {
   covered: ['verdeckt', 'covered'],
   die: [
     (party: string, number: number) =>
-      new RegExp(`^Krieg von ${party}, ${String(number)}\\. Würfel: \\d$`),
+      new RegExp(`^Krieg ${whose(party)}, ${String(number)}\\. Würfel: \\d$`),
     (party: string, number: number) => new RegExp(`^War of ${party}, die ${String(number)}: \\d$`),
   ],
   enter: [
-    (party: string) => `Aufstellung von ${party} eintragen`,
+    (party: string) => `Aufstellung ${whose(party)} eintragen`,
     (party: string) => `Enter the division of ${party}`,
   ],
   division: [
-    (party: string) => `Aufstellung von ${party}`,
+    (party: string) => `Aufstellung ${whose(party)}`,
     (party: string) => `Division of ${party}`,
   ],
   parts: [

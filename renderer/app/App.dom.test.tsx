@@ -43,7 +43,7 @@ describe('the start page', () => {
     render(<App />);
     const user = userEvent.setup();
     await screen.findByText('Welt der Waben · Falkenmond 419');
-    const menu = () => screen.getByRole('button', { name: 'Aktionen für Die Tharische See' });
+    const menu = () => screen.getByRole('button', { name: 'Aktionen für die Tharische See' });
     await user.click(menu());
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     const question = await screen.findByRole('alertdialog');
@@ -60,7 +60,7 @@ describe('the start page', () => {
     const id = await storage.create(example(), origin);
     render(<App />);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Aktionen für Die Tharische See' }));
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für die Tharische See' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     await user.click(await screen.findByRole('button', { name: 'In den Papierkorb' }));
     await screen.findByText('Papierkorb: 1 Kampagne');

@@ -26,7 +26,7 @@ const BEHIND = {
 
 /** Placeholders that can hold the name of a party. */
 export const PARTY_GAPS =
-  'party|parties|realms?|organisation|owner|neighbour|others?|enemy|ally|opponent|target|winner|side|sender|attacker|defender|by|from|to|name';
+  'party|parties|unit|realms?|organisation|owner|neighbour|others?|enemy|ally|opponent|target|winner|side|sender|attacker|defender|by|from|to|name';
 
 const isKnown = (word: string): word is keyof typeof BEHIND => word in BEHIND;
 
@@ -69,6 +69,20 @@ export function declined(texts: TextTree): TextTree {
         : declined(text),
     ]),
   );
+}
+
+/** Forms of a name that hold the preposition before it. */
+const HOLDING = { whose: 'von', from: 'von', at: 'bei', to: 'zu', within: 'in' } as const;
+
+/** A text with `…` for what changes, without its case: `Sicht von …`. */
+export function withGaps(text: string): string {
+  return Object.entries(HOLDING)
+    .reduce(
+      (now, [form, word]) =>
+        now.replaceAll(new RegExp(`\\{\\{\\w+, ${form}(?:, capital)?\\}\\}`, 'g'), `${word} …`),
+      text,
+    )
+    .replaceAll(/\$t\([^()]*\{\{\w+\}\}[^()]*\)|\{\{[^}]*\}\}/g, '…');
 }
 
 /** Noted articles of the parties of a campaign, by name. */

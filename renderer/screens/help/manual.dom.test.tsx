@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inLanguage, systems } from '../../../engine';
+import { withGaps } from '../../kit/text/cases';
 import { createTexts, tongues, type Words, wordsOf } from '../../kit/text/words';
 import { Blocks, searchSections, sectionsOf } from './HelpScreen';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
@@ -89,9 +90,7 @@ const valuesOf = (texts: string | Texts): readonly string[] =>
 
 /** What stands on the screen, as the manual writes it: `…` for what changes, small letters, no count behind it. */
 const written = (label: string, words: Words): string =>
-  label
-    .replaceAll(/\$t\((noun:\w+)\)/g, (_, noun: string) => words(noun))
-    .replaceAll(/\{\{.*?\}\}/g, '…')
+  withGaps(label.replaceAll(/\$t\((noun:\w+)\)/g, (_, noun: string) => words(noun)))
     .replace(/ \(…\)$/, '')
     .toLowerCase();
 

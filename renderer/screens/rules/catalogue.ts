@@ -1,6 +1,7 @@
 import { chapterOf, type ClauseId, sectionOf, type Severity, systems } from '../../../engine';
 import { clauseHeading, clauseIdsOf, clauseText, clauseTitle } from '../../kit/explain';
 import { hasAll, queryWords } from '../../kit/reader/search';
+import { withGaps } from '../../kit/text/cases';
 import { ownKey } from '../../kit/text/own-key';
 import type { Language, Words } from '../../kit/text/words';
 
@@ -39,9 +40,6 @@ export interface Catalogue {
   readonly findings: readonly FindingEntry[];
 }
 
-/** What a turn fills in, alone or as the key of a word. */
-const GAP = /\$t\([^()]*\{\{\w+\}\}[^()]*\)|\{\{\w+\}\}/g;
-
 const findingsOf = (game: string) => systems[game]?.register.findings ?? {};
 
 /** Every code a game can find, by name. */
@@ -62,9 +60,9 @@ const findingEntries = (game: string, words: Words): readonly FindingEntry[] =>
       id,
       severity,
       clause,
-      sentence: words(ownKey('finding', id, `findings:${id}`), { skipInterpolation: true })
-        .replace(GAP, '…')
-        .replaceAll('….', '…'),
+      sentence: withGaps(
+        words(ownKey('finding', id, `findings:${id}`), { skipInterpolation: true }),
+      ).replaceAll('….', '…'),
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 

@@ -37,7 +37,7 @@ const RENDERED: readonly Rendered[] = [
     'fate',
     { party: 'kontor' },
     { event: 'unrest', intensity: 'strong' },
-    'Zufallsereignis für Küstenkontor',
+    'Zufallsereignis für das Küstenkontor',
     'Aufruhr, Stark',
   ],
   [
@@ -48,30 +48,36 @@ const RENDERED: readonly Rendered[] = [
     'Aufruhr, Gering',
   ],
   ['fateWorld', {}, { event: 'unrest', intensity: 'low' }, 'Zufallsereignis für alle', 'Aufruhr'],
-  ['natural', { party: 'kontor' }, 'Bernstein', 'Name des natürlichen Vorzugs von', '„Bernstein“'],
-  ['shift', { party: 'kontor' }, 2, 'Chance von', '2'],
+  [
+    'natural',
+    { party: 'kontor' },
+    'Bernstein',
+    'Name des natürlichen Vorzugs des Küstenkontors',
+    '„Bernstein“',
+  ],
+  ['shift', { party: 'kontor' }, 2, 'Chance des Küstenkontors', '2'],
   [
     'rebels',
     { party: 'kontor', region: 'kueste' },
     'Freie Fischer',
-    'aus dem Aufruhr von',
+    'aus dem Aufruhr des Küstenkontors',
     '„Freie Fischer“',
   ],
   [
     'successes',
     { party: 'kontor', kind: 'SABOTAGE' },
     4,
-    'Erfolge von Küstenkontor: Sabotage',
+    'Erfolge des Küstenkontors: Sabotage',
     '4',
   ],
   ['answer', { party: 'kontor' }, 'Sie rüsten.', 'Antwort des Geheimdienstes', 'Sie rüsten.'],
   ['q11', { region: 'kueste', units: 2 }, 'third_closing', 'Gehen sie jetzt?', 'Nein, erst im'],
-  ['warDice', { party: 'orden' }, 7, 'Zahl der Kriegswürfel von', '7', OPENED],
+  ['warDice', { party: 'orden' }, 7, 'Zahl der Kriegswürfel des Ordens', '7', OPENED],
   [
     'ally',
     { party: 'zirkel' },
     { side: 'initiator', ...division },
-    'Beistand von',
+    'Beistand des Zirkels',
     'auf der Seite des Angreifers',
     OPENED,
   ],
@@ -79,7 +85,7 @@ const RENDERED: readonly Rendered[] = [
     'division',
     { party: 'orden', by: 'kontor' },
     division,
-    'Kriegsaufstellung von',
+    'Kriegsaufstellung des Ordens',
     '3 mobilisiert, Angriff 2, Verteidigung 1',
     OPENED,
   ],
@@ -152,7 +158,7 @@ describe('decisions of the GM in a game of its own', () => {
     });
     act(() => useDecide.getState().set({ tab: 'rulings' }));
     const list = screen.getByRole('table');
-    within(list).getByText('Zufallsereignis für Küstenkontor');
+    within(list).getByText('Zufallsereignis für das Küstenkontor');
     within(list).getByText('Zufallsereignis des Ordens der Hochwacht, 1. Würfel');
   });
 

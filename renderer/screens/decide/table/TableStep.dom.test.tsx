@@ -99,10 +99,10 @@ describe('the table', () => {
     const card = screen.getByRole('article', { name: 'Küstenkontor: Aufruhr' });
     await user.click(
       within(card).getByRole('button', {
-        name: 'Ändern: Zufallsereignis für Küstenkontor',
+        name: 'Ändern: Zufallsereignis für das Küstenkontor',
       }),
     );
-    const form = await screen.findByRole('form', { name: 'Zufallsereignis für Küstenkontor' });
+    const form = await screen.findByRole('form', { name: 'Zufallsereignis für das Küstenkontor' });
     await user.click(within(form).getByRole('radio', { name: 'Stark' }));
     await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(openCampaign().rulings).toEqual({});
@@ -135,7 +135,7 @@ describe('a war', () => {
     await showStep(user, /Agieren/);
     const table = await war();
     expect(within(table).getAllByText('verdeckt')).toHaveLength(6);
-    expect(within(table).queryByRole('button', { name: /^Krieg von .* Würfel/ })).toBeNull();
+    expect(within(table).queryByRole('button', { name: /^Krieg des .* Würfel/ })).toBeNull();
     screen.getByText('Verdeckt, bis aufgedeckt ist.');
     await showStep(user, /Einkommen berechnen/);
     await user.click(await screen.findByRole('button', { name: 'Zum Aufdecken' }));
@@ -155,9 +155,9 @@ describe('a war', () => {
     const user = await sitDown();
     await showStep(user, /Agieren/);
     await user.click(
-      within(await war()).getByRole('button', { name: /Aufstellung von Zirkel der Schreiber/ }),
+      within(await war()).getByRole('button', { name: /Aufstellung des Zirkels der Schreiber/ }),
     );
-    const form = within(await war()).getByRole('form', { name: /Zirkel der Schreiber/ });
+    const form = within(await war()).getByRole('form', { name: /Zirkels der Schreiber/ });
     const attack = within(form).getByRole('textbox', { name: 'Angriff' });
     await user.clear(attack);
     await user.type(attack, '2{Tab}');
@@ -183,7 +183,7 @@ describe('a war', () => {
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));
     const tray = within(screen.getByRole('region', { name: 'Würfel' }));
-    const [die] = await tray.findAllByRole('button', { name: /^Krieg von .*, 1\. Würfel/ });
+    const [die] = await tray.findAllByRole('button', { name: /^Krieg des .*, 1\. Würfel/ });
     die?.focus();
     await user.keyboard('5');
     const [reveal, typed] = Object.values(openCampaign().rulings);
