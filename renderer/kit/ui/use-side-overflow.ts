@@ -7,11 +7,12 @@ export interface SideOverflow {
   readonly isAfter: boolean;
   /** Width of the parent. */
   readonly room: number;
-  /** Width of the scrollbar and the borders at the right edge. */
+  /** Width of the left border, and that of the scrollbar and the border at the right. */
+  readonly border: number;
   readonly bar: number;
 }
 
-const NOTHING: SideOverflow = { isBefore: false, isAfter: false, room: 0, bar: 0 };
+const NOTHING: SideOverflow = { isBefore: false, isAfter: false, room: 0, border: 0, bar: 0 };
 
 const overflowOf = (box: HTMLElement): SideOverflow => {
   const { scrollLeft, scrollWidth, clientWidth, offsetWidth, clientLeft, parentElement } = box;
@@ -19,17 +20,22 @@ const overflowOf = (box: HTMLElement): SideOverflow => {
     isBefore: scrollLeft > 1,
     isAfter: scrollLeft + clientWidth < scrollWidth - 1,
     room: parentElement?.clientWidth ?? 0,
+    border: clientLeft,
     bar: offsetWidth - clientWidth - clientLeft,
   };
 };
 
 const isSame = (a: SideOverflow, b: SideOverflow): boolean =>
-  a.isBefore === b.isBefore && a.isAfter === b.isAfter && a.room === b.room && a.bar === b.bar;
+  (Object.keys(a) as (keyof SideOverflow)[]).every((key) => a[key] === b[key]);
 
-/** Watches a box that scrolls sideways; `onResize` is called when it, its parent or its content changes its width. */
+/**
+ * Watches a box that scrolls sideways; `onResize` is called when it, its parent or its content changes its width. Where
+ * lines reach out of the content, another `text` is measured as well.
+ */
 export function useSideOverflow(
   ref: RefObject<HTMLElement | null>,
   onResize?: (box: HTMLElement) => void,
+  text = '',
 ): SideOverflow {
   const [overflow, setOverflow] = useState(NOTHING);
   useLayoutEffect(() => {
@@ -52,12 +58,12 @@ export function useSideOverflow(
       observer.disconnect();
       box.removeEventListener('scroll', measure);
     };
-  }, [ref, onResize]);
+  }, [ref, onResize, text]);
   return overflow;
 }
 
 /** Attributes with which a box of the class `ww-side-scroll` fades out where there is more to the side. */
-export function sideMarks({ isBefore, isAfter, bar }: SideOverflow): {
+export function sideMarks({ isBefore, isAfter, border, bar }: SideOverflow): {
   readonly 'data-more-before': true | undefined;
   readonly 'data-more-after': true | undefined;
   readonly style: CSSProperties;
@@ -65,6 +71,9 @@ export function sideMarks({ isBefore, isAfter, bar }: SideOverflow): {
   return {
     'data-more-before': isBefore || undefined,
     'data-more-after': isAfter || undefined,
-    style: { ['--ww-side-bar' as string]: `${String(bar)}px` },
+    style: {
+      ['--ww-side-border' as string]: `${String(border)}px`,
+      ['--ww-side-bar' as string]: `${String(bar)}px`,
+    },
   };
 }
