@@ -12,13 +12,9 @@ function proposedIn(game: string, party: string, letter: string): string | undef
 
 describe('words that are asked about are proposed as the order they probably mean (OS-15-01, WW-0.3-03)', () => {
   it.each([
-    // Slips of the pen: by ear, a letter too few or too many, two exchanged.
-    ['moerderspiel', 'weiss', 'armee 1 verfolkt ziel 1.', 'armee 1 verfolgt ziel 1.'],
-    ['organisation', 'kontor', 'Geheimdinst +1 anheuern, Küste', 'Geheimdienst +1 anheuern, Küste'],
-    ['pygma', 'west', 'strase von 65/12 nach 65/13', 'straße von 65/12 nach 65/13'],
-    ['waben', 'tha', '101 bleibt und verteitigt.', 'und verteidigt'],
+    // A name with a slip of the pen.
+    ['organisation', 'kontor', 'BEWEGE Turmritter nach Seenlnd', 'Seenland'],
     // What is not understood is left out.
-    ['waben', 'tha', '103 verteitigt sich verbissen hinter den Zinnen.', '103 verteidigt.'],
     ['moerderspiel', 'weiss', 'Und ich stimme gegen Grün, glaube ich.', 'stimme gegen Grün.'],
   ])('%s, %s: %s', (game, party, letter, proposal) => {
     expect(proposedIn(game, party, letter)).toBe(proposal);

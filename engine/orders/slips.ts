@@ -13,6 +13,7 @@ import {
 import { firstWordsOf, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Grammar } from './grammar';
+import { firstDifference, isRealWord, isSlipOfWord } from './order-slips';
 import { soundsOf } from './sounds';
 import { NUMBER_WORDS } from './spelled';
 import type { Token } from './tokens';
@@ -27,11 +28,8 @@ import {
   words,
 } from './vocabulary';
 
-/**
- * The fewest letters of a word in which a slip of the pen is obvious: of a word of an order or a name, of a verb with
- * two letters exchanged, of another word with a letter wrong or missing. Shorter ones are other words: `Strom`, `stehen`.
- */
-const SHORTEST = { word: 5, verb: 7, long: 9 } as const;
+/** The fewest letters of a word in which a slip of the pen is obvious, and of a name with a wrong letter or one missing. */
+const SHORTEST = { word: 5, name: 7, long: 9 } as const;
 
 /** Words that are no slip of another one. */
 const COMMON: readonly { has(fold: string): boolean }[] = [
@@ -64,57 +62,39 @@ const HOLDING = words(
   'nicht nichts keine keinen keines niemals falls sofern unless never cannot nothing',
 );
 
-/** What a word is: slips that make another word of a verb or a noun of an order make none of a name. */
-type Kind = 'verb' | 'name' | 'word';
-
-/** Nouns for orders: `Ziffer 7`. */
-const nounsOf = memoizeByObject((forms: Parameters<typeof wordsOf>[0]): readonly string[] =>
-  forms.flatMap(({ heads }) => heads.flatMap(({ folds: [first = ''] }) => first)),
-);
-
 /** Endings behind which a word is a form of another one. */
 const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
 
-/** Where two words begin to differ. */
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
-
-/** A word as written and the one it may mean, with the place where they begin to differ. */
+/** A word as written and the name it may mean, with the place where they begin to differ. */
 interface Pair {
   readonly written: string;
   readonly meant: string;
   readonly at: number;
-  readonly kind: Kind;
 }
 
 /** True if both words are the same from these places on. */
 const isSameFrom = ({ written, meant }: Pair, from: number, to: number): boolean =>
   written.slice(from) === meant.slice(to);
 
-/** True for two letters exchanged; `schrieben` is no slip of `schreiben`: it is another time. */
+/** True for two letters exchanged. */
 function isExchanged(pair: Pair): boolean {
-  const { written, meant, at, kind } = pair;
-  const [a = '', b = ''] = [written[at], written[at + 1]];
-  if (a !== meant[at + 1] || b !== meant[at] || !isSameFrom(pair, at + 2, at + 2)) return false;
-  if (kind === 'name') return true;
-  return meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b));
+  const { written, meant, at } = pair;
+  const isCrossed = written[at] === meant[at + 1] && written[at + 1] === meant[at];
+  return isCrossed && isSameFrom(pair, at + 2, at + 2);
 }
 
 /** True for one wrong letter within: that before it once more for a double one, any in a long name. */
 function isWrongLetter(pair: Pair): boolean {
-  const { written, meant, at, kind } = pair;
-  if (kind === 'verb' || at >= meant.length - 1 || !isSameFrom(pair, at + 1, at + 1)) return false;
+  const { written, meant, at } = pair;
+  if (at >= meant.length - 1 || !isSameFrom(pair, at + 1, at + 1)) return false;
   const isTwice = written[at] === written[at - 1] && meant[at] === meant[at + 1];
-  return isTwice || (kind === 'name' && meant.length >= SHORTEST.long);
+  return isTwice || meant.length >= SHORTEST.long;
 }
 
-/** True for a letter left out within: one of a double one, any in a long word; no `e` that stands for dots. */
+/** True for a letter left out within: one of a double one, any in a long name; no `e` that stands for dots. */
 function isLeftOut(pair: Pair): boolean {
-  const { meant, at, kind } = pair;
-  if (kind === 'verb' || at >= meant.length - 1 || !isSameFrom(pair, at, at + 1)) return false;
+  const { meant, at } = pair;
+  if (at >= meant.length - 1 || !isSameFrom(pair, at, at + 1)) return false;
   const isDots = meant[at] === 'e' && 'aou'.includes(meant[at - 1] ?? '');
   const isTwice = meant[at] === meant[at - 1] || meant[at] === meant[at + 1];
   return !isDots && ((isTwice && meant.length > SHORTEST.word) || meant.length >= SHORTEST.long);
@@ -122,20 +102,15 @@ function isLeftOut(pair: Pair): boolean {
 
 /** True for a letter written twice, in a long name also for one too many within. */
 function isDoubled(pair: Pair): boolean {
-  const { written, meant, at, kind } = pair;
-  const isWithin = at < meant.length - 1 && meant.length >= SHORTEST.verb;
-  if (kind === 'name' && isWithin && isSameFrom(pair, at + 1, at)) return true;
-  const isTwice = written[at] === written[at - 1] && isSameFrom(pair, at + 1, at);
-  return isTwice && !(kind === 'verb' && written[at] === 's');
+  const { written, meant, at } = pair;
+  if (!isSameFrom(pair, at + 1, at)) return false;
+  const isWithin = at < meant.length - 1 && meant.length >= SHORTEST.name;
+  return isWithin || written[at] === written[at - 1];
 }
 
-/**
- * True if one word is the other with one slip of the pen: two letters exchanged, one written twice or once; in a long
- * word also one within left out, in a long name a wrong one. `chose` is no slip of `choose`, nor `baute` of `baue`: verbs of
- * another time; nor is a vowel without its dots one.
- */
-function isSlip(written: string, meant: string, kind: Kind): boolean {
-  const pair = { written, meant, kind, at: firstDifference(written, meant) };
+/** True if a word is a name with one slip of the pen: two letters exchanged, one written twice or once; in a long name any. */
+function isSlipOfName(written: string, meant: string): boolean {
+  const pair = { written, meant, at: firstDifference(written, meant) };
   if (pair.at === 0) return false;
   switch (written.length - meant.length) {
     case 0:
@@ -149,55 +124,67 @@ function isSlip(written: string, meant: string, kind: Kind): boolean {
   }
 }
 
-/** Words that can be meant, by their first letter. */
-type ByLetter = ReadonlyMap<string, ReadonlySet<string>>;
-
-function byLetter(all: Iterable<string>): ByLetter {
-  const found = new Map<string, Set<string>>();
-  for (const word of all) {
-    if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
-    const same = found.get(word.charAt(0)) ?? new Set<string>();
-    found.set(word.charAt(0), same.add(word));
-  }
-  return found;
+/** Words that can be meant, by their first letter with their length, and by their sounds. */
+interface Meanable {
+  readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly bySound: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Words of the orders of a game that can be meant, found once for each. */
+const letterKey = (word: string, more = 0): string => word.charAt(0) + String(word.length + more);
+
+function meanable(all: Iterable<string>): Meanable {
+  const byLetter = new Map<string, Set<string>>();
+  const bySound = new Map<string, Set<string>>();
+  const add = (map: typeof byLetter, key: string, word: string): void => {
+    map.set(key, (map.get(key) ?? new Set<string>()).add(word));
+  };
+  for (const word of all) {
+    if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
+    add(byLetter, letterKey(word), word);
+    for (const sound of soundsOf(word)) add(bySound, sound, word);
+  }
+  return { byLetter, bySound };
+}
+
+/** Those that begin with the same letter as a word and are as long, but for one letter. */
+const near = ({ byLetter }: Meanable, fold: string): readonly string[] =>
+  [-1, 0, 1].flatMap((more) => [...(byLetter.get(letterKey(fold, more)) ?? [])]);
+
+const alike = ({ bySound }: Meanable, fold: string): readonly string[] => [
+  ...new Set(soundsOf(fold).flatMap((sound) => [...(bySound.get(sound) ?? [])])),
+];
+
+/** Words of orders of some forms, found once for each. */
 const wordsOfOrders = memoizeByObject((forms: Forms) => ({
   /** Words beside the orders that say nothing: they are no slips of others. */
   fillers: new Set(forms.flatMap(({ fillers }) => fillers)),
-  verbs: byLetter([...firstWordsOf(forms), ...nounsOf(forms)]),
-  words: byLetter(wordsOf(forms).words),
+  words: meanable(orderWordsOf(forms)),
 }));
 
 type Forms = readonly (Parameters<typeof wordsOf>[0][number] & {
   readonly fillers: readonly string[];
 })[];
 
-/** Words of a world that can be meant, found once for each: those of its names. */
-const wordsOfNames = memoizeByObject((nouns: Nouns) => {
-  const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.allWords));
-  return wordsToMean(byLetter(names));
-});
-
-/** Words that can be meant, also by ear: a verb that sounds like another one is another one (`built`, `betreten`). */
-function wordsToMean(words: ByLetter) {
-  const bySound = new Map<string, Set<string>>();
-  for (const word of [...words.values(), ...HOLDING_WORDS.values()].flatMap((same) => [...same]))
-    for (const sound of soundsOf(word))
-      bySound.set(sound, (bySound.get(sound) ?? new Set<string>()).add(word));
-  return { words, bySound };
+/** Every word of the orders of a game: of verbs, of nouns for orders, of what is said in them. */
+function orderWordsOf(forms: Parameters<typeof wordsOf>[0]): ReadonlySet<string> {
+  return new Set([...firstWordsOf(forms), ...wordsOf(forms).words]);
 }
 
-const HOLDING_WORDS = byLetter(HOLDING);
-const NO_NAMES = wordsToMean(new Map());
+/** Names of a world, and words that hold an order, which a slip of the pen must not hide; found once for each. */
+const wordsOfNames = memoizeByObject((nouns: Nouns) =>
+  meanable([
+    ...Object.values(nouns).flatMap((things) => things.flatMap((one) => one.allWords)),
+    ...HOLDING,
+  ]),
+);
+
+const NO_NAMES = meanable(HOLDING);
 
 /** What can be meant in a letter. */
 interface Known {
   readonly fillers: ReadonlySet<string>;
-  /** The kind of a word is that of the first list that has it. */
-  readonly lists: readonly (readonly [words: ByLetter, kind: Kind])[];
-  readonly bySound: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly names: Meanable;
+  readonly words: Meanable;
   /** What was found for words of letters before. */
   readonly found: Map<string, string | undefined>;
 }
@@ -211,43 +198,34 @@ const knownIn = memoizeByObject((_: Nouns) => new Map<Forms, Known>());
 function knownOf(forms: Forms, nouns: Nouns, hasNames: boolean): Known {
   const before = knownIn(nouns).get(forms);
   if (before !== undefined) return before;
-  const { fillers, verbs, words } = wordsOfOrders(forms);
   const names = hasNames ? wordsOfNames(nouns) : NO_NAMES;
-  const known: Known = {
-    fillers,
-    lists: [
-      [HOLDING_WORDS, 'name'],
-      [verbs, 'verb'],
-      [names.words, 'name'],
-      [words, 'word'],
-    ],
-    bySound: names.bySound,
-    found: new Map(),
-  };
+  const known: Known = { ...wordsOfOrders(forms), names, found: new Map() };
   knownIn(nouns).set(forms, known);
   return known;
 }
 
+/** The only one of some words; undefined if there is none, or several. */
+const only = (words: readonly string[]): string | undefined =>
+  words.length === 1 ? words[0] : undefined;
+
 /** The word that is meant by one with a slip of the pen; undefined if there is none, or several. */
-function meantBy(fold: string, { fillers, lists, bySound }: Known): string | undefined {
+function meantBy(fold: string, { fillers, names, words }: Known): string | undefined {
   if (fold.length < SHORTEST.word) return undefined;
-  const begun = lists.flatMap(([words, kind]) => {
-    const same = words.get(fold.charAt(0));
-    return same === undefined ? [] : [[same, kind] as const];
-  });
   const isKnown = (word: string): boolean =>
-    begun.some(([same]) => same.has(word)) || fillers.has(word) || isCommon(word);
+    [names, words].some(({ byLetter }) => byLetter.get(letterKey(word))?.has(word) === true) ||
+    fillers.has(word) ||
+    isCommon(word);
   if (isKnown(fold)) return undefined;
   if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
     return undefined;
-  const alike = new Set(soundsOf(fold).flatMap((sound) => [...(bySound.get(sound) ?? [])]));
-  if (alike.size > 0) return alike.size === 1 ? [...alike][0] : undefined;
-  const kinds = new Map<string, Kind>();
-  for (const [same, kind] of begun)
-    for (const word of same)
-      if (Math.abs(word.length - fold.length) <= 1 && !kinds.has(word)) kinds.set(word, kind);
-  const found = [...kinds].filter(([word, kind]) => isSlip(fold, word, kind));
-  return found.length === 1 ? found[0]?.[0] : undefined;
+  const isOther = isRealWord(fold);
+  const sounding = [...alike(names, fold), ...(isOther ? [] : alike(words, fold))];
+  if (sounding.length > 0) return only([...new Set(sounding)]);
+  const slips = [
+    ...near(names, fold).filter((word) => isSlipOfName(fold, word)),
+    ...(isOther ? [] : near(words, fold).filter((word) => isSlipOfWord(fold, word))),
+  ];
+  return only([...new Set(slips)]);
 }
 
 /** The same, found once for every word of letters. */

@@ -3,6 +3,7 @@ import { type Cutting, cuttingOf } from './cutting';
 import type { Grammar } from './grammar';
 import { firstWordsOf, wordsOf } from './meanings';
 import { editDistance, isOneSlip, type Nouns } from './nouns';
+import { isRealWord } from './order-slips';
 import { isCommon } from './slips';
 import { soundsOf } from './sounds';
 import { folded } from './tokens';
@@ -80,7 +81,7 @@ function slipFrom(
   ownSounds: readonly string[],
   [word, { sounds, isName }]: readonly [string, Spelling],
 ): number | undefined {
-  if (!isName && isOtherForm(fold, word)) return undefined;
+  if (!isName && (isRealWord(fold) || isOtherForm(fold, word))) return undefined;
   if (sounds.some((sound) => ownSounds.includes(sound))) return 0;
   // Another end is another form of a word that is meant otherwise.
   const isLong = fold.length >= SHORTEST.word || fold.slice(0, 2) === word.slice(0, 2);

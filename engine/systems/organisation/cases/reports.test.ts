@@ -253,15 +253,29 @@ describe('orders against the world (OS-15-04)', () => {
     ['BEWEGE Turmritter nach Seenlnd', 'Seenland'],
     ['REPARIERE Turmriter', 'Turmritter'],
     ['BUAE Turmritter', undefined],
-    ['SABOTIRE Zirkel', 'SABOTIERE Zirkel'],
     ['PLÜNDERE Waldbunt in Waldmark', 'Waldbund'],
     ['BEWEGE Turmritter nach Atlantis', undefined],
   ])(
-    'OS-0-07: typing errors are recognised, nothing is inserted automatically: %s',
+    'OS-0-07: typing errors in names are recognised, nothing is inserted automatically: %s',
     (text, meant) => {
       const sheet = sheetOf(text);
       const suggested = sheet.findings.map((one) => organisation.orders.suggest(one, sheet, world));
       expect(suggested).toEqual([meant]);
+    },
+  );
+
+  it.each([
+    ['BERUIGE 1 mit Geld', 'BERUHIGE 1 mit Geld', 'BERUIGE'],
+    ['REPARIRE Turmritter', 'REPARIERE Turmritter', 'REPARIRE'],
+  ])(
+    'OS-0-07: a slip of the pen in a word of an order is read as the only word it can mean, with E_SLIP at it: %s',
+    (text, meant, slip) => {
+      const sheet = sheetOf(text);
+      const orderOf = ({ rows }: typeof sheet): unknown => rows.map(({ content }) => content.order);
+      expect(orderOf(sheet)).toEqual(orderOf(sheetOf(meant)));
+      expect(sheet.findings.map(({ code, words }) => [code, words])).toEqual([
+        ['organisation.E_SLIP', slip],
+      ]);
     },
   );
 });

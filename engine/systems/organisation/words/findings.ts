@@ -118,6 +118,10 @@ export const FINDING_WORDS: WordTree = {
       '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Zahl, oder ‹schreibe|schreiben Sie› „je“ vor die erste.',
       '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
     ],
+    E_SLIP: [
+      '„{{words}}“ ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
+      '“{{words}}” is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
+    ],
     E_QUOTED: [
       'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',
       'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',

@@ -14,6 +14,7 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
   writers: 'organisation',
   writerOf: ({ own }) => own?.key,
   headingOf,
+  proposesNames: true,
   codes: {
     line: 'organisation.E_LINE',
     rest: 'organisation.E_REST',
@@ -21,5 +22,6 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
     quoted: 'organisation.E_QUOTED',
     empty: 'organisation.E_EMPTY',
     number: 'organisation.E_NUMBER',
+    slip: 'organisation.E_SLIP',
   },
 };
