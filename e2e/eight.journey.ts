@@ -499,7 +499,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
       if (isOwn) await counting(page, 'own', 'Decide', () => press('Enter'));
       else await press('Enter');
     }
-    await expect(open).toHaveText('11 cases, 0 open');
+    await expect(open).toHaveText('11 cases, 0 unseen');
   });
 
   const goToCase = async (words: RegExp, key: string): Promise<void> => {

@@ -209,7 +209,7 @@ for (const theme of THEMES)
     await drawn(page);
     await look('check');
     await page.keyboard.press('F5');
-    await expect(page.getByText(/^[1-9]\d* offene Entscheidungen/)).toBeVisible();
+    await expect(page.getByText(/^[1-9]\d* offene Fragen/)).toBeVisible();
     for (const [key, name] of TURN_STEPS) {
       await page.keyboard.press(key);
       await expect(current).toHaveAccessibleName(new RegExp(`^${key} `));

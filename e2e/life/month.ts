@@ -97,7 +97,7 @@ const close = async (page: Page, turn: number): Promise<number> => {
   await expect(open.or(none)).toBeVisible();
   for (let most = 40; most > 0 && (await open.count()) > 0; most -= 1) {
     const words = await open.innerText();
-    if (words.endsWith(' 0 offen')) break;
+    if (words.endsWith(' 0 ungesehen')) break;
     await press(page, 'Enter');
     await expect(open).not.toHaveText(words);
   }

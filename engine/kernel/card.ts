@@ -28,6 +28,8 @@ export interface FigureBlock extends ReportedBlock {
   readonly name: string;
   readonly about: Params;
   readonly value: Explained;
+  /** The side of a fight it belongs to: figures of both sides stand beside each other. */
+  readonly side?: 0 | 1;
   /** Key of the decision over it and what it may be; absent = it only follows. */
   readonly ruling?: string;
   readonly range?: readonly [minimum: number, maximum: number];

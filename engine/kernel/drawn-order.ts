@@ -44,6 +44,15 @@ export interface DrawnOrders<World, Content> {
   ) => readonly { readonly code: string; readonly name: Words }[];
   /** The order as a line of its letter: in the place of the row of the unit that counts, else beside the others. */
   write(order: DrawnOrder, sheet: OrderSheet<Content>, world: World): LetterEdit;
+  /**
+   * The fields of the path a row orders, `ggg/kk`, that of its unit first; undefined if it moves none. For games whose
+   * turn gives no marches.
+   */
+  pathOf?(
+    row: OrderRow<Content>,
+    sheet: OrderSheet<Content>,
+    world: World,
+  ): readonly string[] | undefined;
   /** What the path of a row comes to by the GM's map; undefined where only the turn shows it. */
   reckon(
     row: OrderRow<Content>,

@@ -73,6 +73,7 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('figure'),
     ...saying,
     value: explained,
+    side: z.union([z.literal(0), z.literal(1)]).exactOptional(),
     ruling: text.exactOptional(),
     range: range.exactOptional(),
     isHidden,

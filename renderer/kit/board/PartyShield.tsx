@@ -4,23 +4,26 @@ import { Select, usePageTheme } from '../ui';
 import { SmallDrawing } from './Drawing';
 import { shieldMarks } from './shield';
 
+/** Width of a shield beside a name, px. */
+const WIDTH = 18;
+
 /** The shield of a party as it stands on the board. */
-export function PartyShield({
+function PartyShield({
+  parties,
   party,
-  size = 18,
 }: {
-  readonly party: ViewParty;
-  readonly size?: number;
+  readonly parties: Readonly<Record<string, ViewParty>>;
+  readonly party: string;
 }) {
   const theme = usePageTheme();
-  const marks = shieldMarks({ [party.key]: party }, theme, party.key, { x: 0, y: -0.2 }, 1);
+  const marks = shieldMarks(parties, theme, party, { x: 0, y: -0.2 }, 1);
   return (
     <SmallDrawing
       list={marks}
-      field={size / 2.3}
-      width={size}
-      height={size * 1.2}
-      id={`shield-${party.key.replaceAll(/[^a-z0-9]/gi, '')}-`}
+      field={WIDTH / 2.3}
+      width={WIDTH}
+      height={WIDTH * 1.2}
+      id={`shield-${party.replaceAll(/[^a-z0-9]/gi, '')}-`}
     />
   );
 }
@@ -37,7 +40,7 @@ export function PartyName({
   const party = key === null ? undefined : parties[key];
   return (
     <span className="ww-board-party ww-row">
-      {party === undefined ? null : <PartyShield party={party} size={15} />}
+      {party === undefined ? null : <PartyShield parties={parties} party={party.key} />}
       <span>{party?.name ?? key ?? t('board:nobody')}</span>
     </span>
   );

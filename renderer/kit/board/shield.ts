@@ -10,17 +10,22 @@ import {
   shieldColour,
   STAMP,
 } from '../cartography';
+import { initialsOf } from './cell-drawing';
 import { SHIELD } from '../cartography/data/glyphs';
 
 const LETTER: Font = { family: 'sans', weight: 700 };
 const SHIELD_PATH = pathOf(SHIELD);
+
+/** Size of the letters by their number, in halves of the shield. */
+const SIZES: Readonly<Record<number, number>> = { 1: 1.36, 2: 1.06 };
+const SMALLEST = 0.8;
 
 /** A star, in units of half its size. */
 export const STAR = pathOf(
   'M0 -1L.26 -.36L.95 -.31L.42 .14L.59 .81L0 .44L-.59 .81L-.42 .14L-.95 -.31L-.26 -.36z',
 );
 
-/** The shield of a party in its colour and pattern, with the letter its name begins with; `half` is half its width. */
+/** The shield of a party in its colour and pattern, with the letters that tell its name from others; `half` is half its width. */
 export function shieldMarks(
   parties: Readonly<Record<string, ViewParty>>,
   theme: MapTheme,
@@ -29,7 +34,7 @@ export function shieldMarks(
   half: number,
 ): readonly Mark[] {
   const path = placed(SHIELD_PATH, at.x, at.y, half);
-  const name = parties[party]?.name ?? party;
+  const initials = initialsOf(parties)[party] ?? '';
   const style = mapStyle(theme, 12);
   const pattern = placed(realmPattern(style, parties, party), at.x, at.y, half * 2.6);
   return [
@@ -51,11 +56,11 @@ export function shieldMarks(
     {
       kind: 'text',
       x: at.x,
-      y: at.y + half * 0.52,
-      text: Array.from(name.trim())[0]?.toUpperCase() ?? '',
+      y: at.y + half * (initials.length > 1 ? 0.36 : 0.52),
+      text: initials,
       align: 'center',
       font: LETTER,
-      size: { of: half * 1.36 },
+      size: { of: half * (SIZES[initials.length] ?? SMALLEST) },
       colour: '#FFFFFF',
     },
   ];

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'rea
 import { Icon } from './Icon';
 import './table.css';
 import { DRAWN_WHOLE, useRowWindow } from './use-row-window';
+import { sideMarks, useSideOverflow } from './use-side-overflow';
 
 /** Attributes of a row or a cell: its look (`data-…`), what it is, what happens on it. */
 export type Marks = Readonly<
@@ -239,6 +240,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, label, isBare = false, className = '', rowHeight, none } = props;
   const own = useRef<HTMLDivElement>(null);
   const { scroller, scrollRef = own } = props;
+  const side = sideMarks(useSideOverflow(scrollRef));
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   const isReached = scroller !== undefined && props.table?.onKeyDown === undefined;
   const table = (
@@ -286,7 +288,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ) : (
     <div
       ref={scrollRef}
-      className={`ww-table-scroll ${scroller}`}
+      className={`ww-table-scroll ww-side-scroll ww-first-stays ${scroller}`}
+      {...side}
       {...(isReached && label !== undefined
         ? { tabIndex: 0, role: 'region', 'aria-label': label }
         : {})}

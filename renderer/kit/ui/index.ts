@@ -26,6 +26,7 @@ export * from './SvgArt';
 export * from './Slider';
 export * from './StatusSlot';
 export * from './Tabs';
+export * from './use-side-overflow';
 export * from './TextField';
 export * from './ToggleGroup';
 export { usePageTheme } from './use-media';

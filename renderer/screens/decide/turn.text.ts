@@ -362,7 +362,7 @@ export const turn: WordTree = {
   status: {
     run: ['Lauf {{run}}', 'Run {{run}}'],
     stale: ['Lauf {{run}} ist veraltet', 'Run {{run}} is out of date'],
-    questions_one: ['{{count}} offene Entscheidung', '{{count}} open decision'],
-    questions_other: ['{{count}} offene Entscheidungen', '{{count}} open decisions'],
+    questions_one: ['{{count}} offene Frage', '{{count}} open question'],
+    questions_other: ['{{count}} offene Fragen', '{{count}} open questions'],
   },
 };

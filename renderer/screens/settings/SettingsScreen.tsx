@@ -170,68 +170,70 @@ export function SettingsScreen() {
   const isOnFields = systems[campaign?.system ?? '']?.board.hex !== undefined;
   const startTour = useTour(({ start }) => start);
   return (
-    <div className="ww-page">
+    <div className="ww-page ww-settings">
       <h2 className="ww-title">{t('app:screen.settings')}</h2>
-      <Section title={t('app:settings.look')}>
-        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </Section>
-      {campaign === null ? null : (
-        <Section title={t('app:settings.campaign')}>
-          <CampaignSection key={campaign.id} campaign={campaign} />
-          <AddressSection campaign={campaign} />
-          <CampaignCheck key={`check ${campaign.id}`} campaign={campaign.id} />
-        </Section>
-      )}
-      <Section title={t('backup:title')}>
-        <p className="ww-quiet">{t('backup:settingsText')}</p>
-        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
-          <Button icon="shield" shortcut="Mod+Shift+S" onPress={showBackups}>
-            {t('backup:action')}
-          </Button>
-        </div>
-      </Section>
-      {campaign === null ? null : (
-        <Section title={t('handover:title')}>
-          <p className="ww-quiet">{t('handover:settingsText')}</p>
+      <div className="ww-settings-columns">
+        <Section title={t('app:settings.look')}>
           <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
-            <Button icon="dispatch" onPress={showHandover}>
-              {t('handover:action')}
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </Section>
+        {campaign === null ? null : (
+          <Section title={t('app:settings.campaign')}>
+            <CampaignSection key={campaign.id} campaign={campaign} />
+            <AddressSection campaign={campaign} />
+            <CampaignCheck key={`check ${campaign.id}`} campaign={campaign.id} />
+          </Section>
+        )}
+        <Section title={t('backup:title')}>
+          <p className="ww-quiet">{t('backup:settingsText')}</p>
+          <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+            <Button icon="shield" shortcut="Mod+Shift+S" onPress={showBackups}>
+              {t('backup:action')}
             </Button>
           </div>
         </Section>
-      )}
-      {campaign === null ? null : (
-        <Section title={t('parcels:title')}>
-          <p className="ww-quiet">
-            {t(isOnFields ? 'parcels:settingsText' : 'parcels:settingsLetters', { ...crossing })}
-          </p>
+        {campaign === null ? null : (
+          <Section title={t('handover:title')}>
+            <p className="ww-quiet">{t('handover:settingsText')}</p>
+            <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+              <Button icon="dispatch" onPress={showHandover}>
+                {t('handover:action')}
+              </Button>
+            </div>
+          </Section>
+        )}
+        {campaign === null ? null : (
+          <Section title={t('parcels:title')}>
+            <p className="ww-quiet">
+              {t(isOnFields ? 'parcels:settingsText' : 'parcels:settingsLetters', { ...crossing })}
+            </p>
+            <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+              <Button icon="dispatch" onPress={showParcels}>
+                {t('parcels:action')}
+              </Button>
+            </div>
+          </Section>
+        )}
+        <Section title={t('app:settings.data')}>
+          <DataSection />
+        </Section>
+        <Section title={t('faults:list.title')}>
+          <FaultReport campaign={campaign?.id ?? ''} />
+        </Section>
+        <Section title={t('app:settings.help')}>
           <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
-            <Button icon="dispatch" onPress={showParcels}>
-              {t('parcels:action')}
+            <Button icon="help" onPress={startTour}>
+              {t('app:action.tour')}
             </Button>
           </div>
         </Section>
-      )}
-      <Section title={t('app:settings.data')}>
-        <DataSection />
-      </Section>
-      <Section title={t('faults:list.title')}>
-        <FaultReport campaign={campaign?.id ?? ''} />
-      </Section>
-      <Section title={t('app:settings.help')}>
-        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
-          <Button icon="help" onPress={startTour}>
-            {t('app:action.tour')}
-          </Button>
-        </div>
-      </Section>
-      <Section title={t('app:settings.about')}>
-        <p>{t('app:settings.aboutText')}</p>
-        <p className="ww-quiet ww-small">{`${t('app:settings.parts')}: ${PARTS.join(' · ')}`}</p>
-      </Section>
+        <Section title={t('app:settings.about')}>
+          <p>{t('app:settings.aboutText')}</p>
+          <p className="ww-quiet ww-small">{`${t('app:settings.parts')}: ${PARTS.join(' · ')}`}</p>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { STANDING } from './grammar/armies';
 import { isLine } from './line';
 import { type Command, kindIn, type PiOrder } from './order';
 import { orderAsWritten } from './own-addresses';
-import { coordOfField } from './places';
+import { coordOfField, fieldOfCoord } from './places';
 import { namesIn } from './restate';
 import { bookOf, holdingsOf, stopOf, wayOfMove } from './world';
 import { written } from './written';
@@ -37,6 +37,10 @@ function inTurnsToCome(...[world, party, settings, order, unit]: Parameters<type
   }
   return { steps, cost };
 }
+
+/** A unit of a realm as it stands in the books. */
+const bookedUnit = (world: World, party: string, name: string) =>
+  holdingsOf(world, party).units.get(name);
 
 /** How orders of armies and traders are drawn on the map, and written as lines of the order sheet (PI-06-01). */
 export const DRAWN: DrawnOrders<World, PiOrder> = {
@@ -71,9 +75,14 @@ export const DRAWN: DrawnOrders<World, PiOrder> = {
     if (last !== undefined || text === '') return lineBelow(text, last?.span.end ?? 0, line);
     return { span: { start: 0, end: 0 }, words: `${line}\n` };
   },
+  pathOf: ({ content: { order } }, { party }, world) => {
+    if (order.kind !== 'MOVE' || order.path.length === 0) return undefined;
+    const unit = bookedUnit(world, party, order.unit);
+    return unit && [unit.field, ...order.path].flatMap((coord) => fieldOfCoord(coord) ?? []);
+  },
   reckon: ({ span, content: { order } }, { party }, world, settings) => {
     if (order.kind !== 'MOVE') return undefined;
-    const unit = holdingsOf(world, party).units.get(order.unit);
+    const unit = bookedUnit(world, party, order.unit);
     const way = unit && wayOfMove(world, party, settings, order, unit);
     if (unit === undefined || way === undefined) return undefined;
     const { cells, cost, range } = way;

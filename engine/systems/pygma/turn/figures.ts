@@ -1,6 +1,7 @@
 import {
   type CardBlock,
   type Explained,
+  type FigureBlock,
   type Params,
   type Question,
   type Roll,
@@ -42,7 +43,7 @@ export function figureBlock(
   ruling: string,
   range: readonly [minimum: number, maximum: number],
   about: Params = {},
-): { readonly value: Explained; readonly block: CardBlock } {
+): { readonly value: Explained; readonly block: FigureBlock } {
   const said = ruled(ruling, computed, turn.input.rulings);
   const isLawful = Number.isInteger(said.value) && said.value >= range[0] && said.value <= range[1];
   const value = isLawful ? said : computed;

@@ -6,8 +6,8 @@ import { isInside } from './shapes';
 import { rowMiddle, rowPath, tablePlan } from './table';
 import { drawnWorld } from './world';
 
-/** How much of the sea around the world may lie under the switches when all of it is in sight. */
-const UNDER_SWITCHES = 0.045;
+/** How much of the sea at the other three sides of the world may lie outside the margin when all of it is in sight. */
+const SEA_OUTSIDE = 0.045;
 
 const pointsOf = (points: Readonly<Record<string, Point>>) => ({
   all: Object.keys(points),
@@ -31,7 +31,7 @@ const mapCells = remembered((scene: CountryScene): BoardCells => {
     }),
   );
   const { left, top, right, bottom } = world.box;
-  const [x, y] = [(right - left) * UNDER_SWITCHES, (bottom - top) * UNDER_SWITCHES];
+  const [x, y] = [(right - left) * SEA_OUTSIDE, (bottom - top) * SEA_OUTSIDE];
   return {
     ...pointsOf(points),
     cellAt: (point) =>
@@ -39,7 +39,8 @@ const mapCells = remembered((scene: CountryScene): BoardCells => {
         ([key, { rings }]) => points[key] !== undefined && isInside(rings, point),
       )?.[0],
     outlineOf: (key) => world.outlines.get(key),
-    box: { left: left + x, top: top + y, right: right - x, bottom: bottom - y },
+    // The names of the zones stand at the upper edge: none of it lies under the switches.
+    box: { left: left + x, top, right: right - x, bottom: bottom - y },
   };
 });
 

@@ -146,6 +146,8 @@ export interface Lettering {
     input: LetteringInput,
     isZooming: boolean,
   ) => void;
+  /** Writes the names again that meet a part of the plane, over what was painted on them. */
+  readonly repeat: (canvas: CanvasRenderingContext2D, frame: Frame, part: Rect) => void;
   readonly forget: () => void;
 }
 
@@ -244,6 +246,11 @@ export function createLettering(): Lettering {
         page = createLetterPage(frame.width, frame.height, frame.field, frame.ratio);
       for (const origin of frame.origins)
         page.put(canvas, thingsIn(windowOf(frame, origin), all), origin, frame.field);
+    },
+    repeat: (canvas, frame, part) => {
+      if (shown === undefined) return;
+      const names = thingsIn(part, { ...shown, labels: [], pieces: [] });
+      for (const origin of frame.origins) page?.put(canvas, names, origin, frame.field);
     },
     forget: () => {
       placer.forget();

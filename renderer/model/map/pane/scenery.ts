@@ -18,7 +18,7 @@ import { createLettering } from './lettering';
 import { drawPictures } from './pictures';
 import type { MapPaneProps } from './props';
 import { type Plan, planOf } from './plan';
-import type { Point } from '../../../../engine';
+import { centreOf, type Point } from '../../../../engine';
 import type { PreviewLine } from '../tools/tool';
 
 /** How a kind of draft is drawn: its colour, and its width in field widths with the least pixels. */
@@ -124,6 +124,9 @@ const FOCUS: Readonly<Record<'light' | 'dark', string>> = { light: '#0F62B0', da
 
 const CUT: Readonly<Record<'light' | 'dark', string>> = { light: '#874200', dark: '#EFB37C' };
 
+/** How far the ring around a field reaches from its middle, in field widths. */
+const RING = 0.7;
+
 /** Whether new sizes are drawn yet, and the field width in CSS pixels for which text is placed. */
 interface PaintManner {
   readonly isZooming: boolean;
@@ -169,7 +172,8 @@ export function createScenery(): Scenery {
   const styleAt = ({ theme, layers }: Sight, scale: number): MapStyle =>
     mapStyle(theme, scale, layers);
 
-  const marksOf = (now: Sight, width: number): DisplayList => {
+  /** What is marked on the ground, over which names stay readable, and what lies over them. */
+  const marksOf = (now: Sight, width: number): readonly [DisplayList, DisplayList] => {
     const inks = INKS[now.theme];
     const colours = {
       focus: FOCUS[now.theme],
@@ -178,11 +182,33 @@ export function createScenery(): Scenery {
       cut: CUT[now.theme],
     };
     return [
-      ...fieldMarks(now.lattice, now, colours),
-      ...secretMarks(now.gmMarks, now.theme, width),
-      ...pathMarks(now.paths, colours),
-      ...draftMarks(now.drafts, now.theme, colours),
+      fieldMarks(now.lattice, now, colours),
+      [
+        ...secretMarks(now.gmMarks, now.theme, width),
+        ...pathMarks(now.paths, colours),
+        ...draftMarks(now.drafts, now.theme, colours),
+      ],
     ];
+  };
+
+  const paintMarks = (
+    canvas: CanvasRenderingContext2D,
+    frame: Frame,
+    scale: number,
+    now: Sight,
+  ): void => {
+    const [below, above] = marksOf(now, scale);
+    const put = (marks: DisplayList): void => {
+      for (const origin of frame.origins)
+        paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
+    };
+    put(below);
+    const cell = now.selection === null ? undefined : now.lattice.cellOf(now.selection);
+    if (cell !== undefined) {
+      const { x, y } = centreOf(now.lattice.axialOf(cell));
+      lettering.repeat(canvas, frame, [x - RING, y - RING, x + RING, y + RING]);
+    }
+    put(above);
   };
 
   const paintMap = (
@@ -226,9 +252,7 @@ export function createScenery(): Scenery {
         paintMap(canvas, frame, how, sight, atlas);
         return;
       }
-      const marks = marksOf(sight, how.scale);
-      for (const origin of frame.origins)
-        paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
+      paintMarks(canvas, frame, how.scale, sight);
     },
   };
 }

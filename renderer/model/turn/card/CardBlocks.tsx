@@ -18,6 +18,11 @@ import { DecisionView } from './DecisionView';
 import { DieButton } from './DieButton';
 import { OwnBlocks } from './own-blocks';
 
+export interface CardBlocksProps {
+  readonly blocks: readonly CardBlock[];
+  readonly event: TurnEvent;
+}
+
 interface BlockProps<Block> {
   readonly block: Block;
   readonly event: TurnEvent;
@@ -125,6 +130,21 @@ const valuesBefore = (blocks: readonly CardBlock[], place: number): readonly num
   return dice?.kind === 'dice' ? dice.values : [];
 };
 
+/** The figures of both sides of a fight beside each other, so that they are compared line by line. */
+const Sides = ({ blocks, event }: CardBlocksProps) => (
+  <div className="ww-event-card-sides ww-grid">
+    {([0, 1] as const).map((side) => (
+      <div key={side}>
+        {blocks.map((block, place) =>
+          block.kind === 'figure' && block.side === side ? (
+            <Named key={place} block={block} event={event} />
+          ) : null,
+        )}
+      </div>
+    ))}
+  </div>
+);
+
 const viewOf = (blocks: readonly CardBlock[], place: number, event: TurnEvent): ReactNode => {
   const block = blocks[place];
   switch (block?.kind) {
@@ -156,6 +176,8 @@ const ROW_OF: Readonly<Partial<Record<CardBlock['kind'], string>>> = {
   decision: 'ww-event-card-decisions',
 };
 
+const isOfSide = (block: CardBlock): boolean => block.kind === 'figure' && block.side !== undefined;
+
 /** Blocks in their order, those of one row together. */
 const rowsOf = (
   blocks: readonly CardBlock[],
@@ -172,14 +194,10 @@ const rowsOf = (
 const numberOf = (rows: readonly { readonly row: string | undefined }[], index: number): number =>
   rows.slice(0, index).filter(({ row }) => row === rows[index]?.row).length;
 
-export interface CardBlocksProps {
-  readonly blocks: readonly CardBlock[];
-  readonly event: TurnEvent;
-}
-
-/** The details of a card, block by block. */
-export function CardBlocks({ blocks, event }: CardBlocksProps) {
-  return rowsOf(blocks).map(({ row, places }, index, rows) => {
+/** The details of a card, block by block; the figures of the sides of a fight first. */
+export function CardBlocks({ blocks: all, event }: CardBlocksProps) {
+  const blocks = all.filter((block) => !isOfSide(block));
+  const details = rowsOf(blocks).map(({ row, places }, index, rows) => {
     const views = places.map((place) => viewOf(blocks, place, event));
     return row === undefined ? (
       views
@@ -190,4 +208,10 @@ export function CardBlocks({ blocks, event }: CardBlocksProps) {
       </div>
     );
   });
+  return (
+    <>
+      {blocks.length === all.length ? null : <Sides blocks={all} event={event} />}
+      {details}
+    </>
+  );
 }

@@ -81,7 +81,11 @@ export function momentPaths(
 
 /** The middle of a march, to show all of it on the map. */
 export function middleOf(march: March, turn: MarchedTurn): Point | undefined {
-  const points = stopsOf(march, turn).map(({ point }) => point);
+  return middleOfPoints(stopsOf(march, turn).map(({ point }) => point));
+}
+
+/** The middle of the box around points; undefined without any. */
+export function middleOfPoints(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

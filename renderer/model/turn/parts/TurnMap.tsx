@@ -17,8 +17,9 @@ import { realmColour, shieldColour } from '../../../kit/cartography/colour';
 import { type MapHighlight, MapPane } from '../../map/pane';
 import { usePageTheme } from '../../../kit/ui';
 import { useTurnView } from '../turn-view';
-import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
+import { marchPaths, middleOf, middleOfPoints, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
+import { wayPaths, waysOf } from '../model/ways';
 import type { TurnModel } from '../use-turn-model';
 import { TimeSlider } from './TimeSlider';
 import './turn-map.css';
@@ -43,7 +44,7 @@ const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView 
 };
 
 const usePaths = (
-  { campaign, lattice, party, marches, proposed, unit }: TurnModel,
+  { campaign, lattice, party, marches, proposed, unit, reading, system, settings }: TurnModel,
   isNumbered: boolean,
 ) => {
   const { time, step } = useTurnView();
@@ -53,15 +54,20 @@ const usePaths = (
     () => ({ marches: proposed.proposal?.marches ?? [], lattice }),
     [proposed.proposal, lattice],
   );
+  const ways = useMemo(
+    () => (reading === null ? [] : waysOf(system, reading.sheet, campaign.world, settings)),
+    [reading, system, campaign.world, settings],
+  );
   const paths = useMemo(() => {
     const inkOf = (key: string): WayInk => ({
       line: realmColour(theme, parties, key),
       badge: shieldColour(parties, key),
     });
+    const ink = inkOf(party.key);
     return time === null
-      ? marchPaths({ unit, step }, inkOf(party.key), turn, marches)
+      ? [...wayPaths(unit, ink, lattice, ways), ...marchPaths({ unit, step }, ink, turn, marches)]
       : momentPaths(time, isNumbered ? null : unit, inkOf, turn);
-  }, [time, theme, parties, unit, step, party.key, turn, marches, isNumbered]);
+  }, [time, theme, parties, unit, step, party.key, turn, marches, isNumbered, lattice, ways]);
   return { turn, paths, time };
 };
 
@@ -93,9 +99,11 @@ export function TurnMap({ model, label, lit, isNumbered, overlay }: TurnMapProps
   const field = useTurnView((desk) => parseFieldAddress(desk.place ?? ''));
   const focus = useMemo(() => {
     const asked = field === undefined ? undefined : pointOf(field, lattice);
-    const point = asked ?? (march === null ? undefined : middleOf(march, turn));
+    const active = paths.find(({ id, active }) => active && id.startsWith('way:'));
+    const middle = march === null ? middleOfPoints(active?.points ?? []) : middleOf(march, turn);
+    const point = asked ?? middle;
     return point === undefined ? null : { point, scale: FIELD_WIDTH };
-  }, [field, lattice, march, turn]);
+  }, [field, lattice, march, turn, paths]);
   const highlights = useMemo((): readonly MapHighlight[] => {
     const fields = [...new Set([...(lit ?? []), ...(field === undefined ? [] : [field])])];
     return fields.length === 0 ? [] : [{ kind: 'selected', fields }];

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partiesInOrder } from '../../../../engine';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
-import { Button, Dialog, IconButton } from '../../../kit/ui';
+import { Button, Dialog, IconButton, sideMarks, useSideOverflow } from '../../../kit/ui';
 import { Sign } from '../card/Sign';
 import type { TurnModel } from '../use-turn-model';
 import { PartyReportPanel } from './ReportPanel';
@@ -18,6 +18,8 @@ const Columns = ({ model }: { readonly model: TurnModel }) => {
     [...new Set([model.party.key, ...parties.map(({ key }) => key)])].slice(0, FIRST),
   );
   const shown = parties.filter(({ key }) => chosen.includes(key));
+  const box = useRef<HTMLDivElement>(null);
+  const side = sideMarks(useSideOverflow(box));
   const turn = (key: string): void =>
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
   return (
@@ -41,7 +43,9 @@ const Columns = ({ model }: { readonly model: TurnModel }) => {
       </div>
       {shown.length === 0 ? <p className="ww-quiet">{t('turn:beside.none')}</p> : null}
       <div
-        className="ww-beside ww-grid"
+        ref={box}
+        className="ww-beside ww-side-scroll ww-grid"
+        {...side}
         tabIndex={0}
         role="group"
         aria-label={t('turn:beside.title')}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -16,7 +16,7 @@ import { randomSeed } from '../../../model/genesis/seed';
 import { WorldBoard } from '../../../model/genesis/WorldBoard';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { Button, Dialog, Select, TextField } from '../../../kit/ui';
+import { Button, Dialog, Select, sideMarks, TextField, useSideOverflow } from '../../../kit/ui';
 import { renumberWorld } from '../../../model/map/commands/world';
 import { terrainsOf } from '../../../model/map/use-catalogue';
 import { useMapScreen } from '../../../model/map/state';
@@ -194,8 +194,10 @@ const Table = ({
   readonly onPick: RowProps['onPick'];
 }) => {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const side = sideMarks(useSideOverflow(box));
   return (
-    <div className="ww-table-scroll ww-numbers-table ww-figures">
+    <div ref={box} className="ww-table-scroll ww-side-scroll ww-numbers-table ww-figures" {...side}>
       <table className="ww-table" aria-label={t('world:numbers.table')}>
         <thead>
           <tr>

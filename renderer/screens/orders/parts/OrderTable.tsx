@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Span } from '../../../../engine';
 import { WordsEditor } from '../../../model/letters/WordsEditor';
@@ -91,6 +91,11 @@ export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) 
   const scroller = useRef<HTMLDivElement>(null);
   const chosen = table.rows.findIndex((row) => row.unit === unit);
   const [column, setColumn] = useState<string | null>(null);
+  useEffect(() => {
+    scroller.current
+      ?.querySelector('[data-at-keys]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [column]);
   const backToRow = (): void =>
     scroller.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const walkCells = (step: 1 | -1): void => {

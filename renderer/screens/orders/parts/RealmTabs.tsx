@@ -1,61 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Tab, TabList } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../kit/ui';
+import { IconButton, sideMarks, useSideOverflow } from '../../../kit/ui';
 import type { RealmState } from '../../../model/turn/model/realms';
 import { Shield } from '../../../model/turn/card/Sign';
 import './realm-tabs.css';
-
-/** What of a strip is scrolled out of view, and how wide it is in CSS pixels. */
-interface Overflow {
-  readonly width: number;
-  readonly isBefore: boolean;
-  readonly isAfter: boolean;
-}
-
-const NOTHING: Overflow = { width: 0, isBefore: false, isAfter: false };
-
-/** Watches a strip that scrolls sideways inside its parent; `onResize` is called when its width changes. */
-const useOverflow = (
-  strip: RefObject<HTMLElement | null>,
-  onResize: (strip: HTMLElement) => void,
-): Overflow => {
-  const [overflow, setOverflow] = useState(NOTHING);
-  useLayoutEffect(() => {
-    const element = strip.current;
-    const room = element?.parentElement ?? null;
-    if (element === null || room === null) return;
-    const measure = (): void => {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
-      const next = {
-        width: room.clientWidth,
-        isBefore: scrollLeft > 1,
-        isAfter: scrollLeft + clientWidth < scrollWidth - 1,
-      };
-      setOverflow((before) =>
-        before.width === next.width &&
-        before.isBefore === next.isBefore &&
-        before.isAfter === next.isAfter
-          ? before
-          : next,
-      );
-    };
-    const settle = (): void => {
-      onResize(element);
-      measure();
-    };
-    const observer = new ResizeObserver(settle);
-    observer.observe(room);
-    observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
-    settle();
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [strip, onResize]);
-  return overflow;
-};
 
 export interface RealmTabsProps {
   readonly realms: readonly RealmState[];
@@ -128,9 +77,9 @@ const StateWords = ({ realm }: { readonly realm: RealmState }) => {
 export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const { width, isBefore, isAfter } = useOverflow(list, bringIntoSight);
-  const isCrowded =
-    width > 0 && realms.reduce((total, realm) => total + tabWidth(realm), 0) > width;
+  const overflow = useSideOverflow(list, bringIntoSight);
+  const { room, isBefore, isAfter } = overflow;
+  const isCrowded = room > 0 && realms.reduce((total, realm) => total + tabWidth(realm), 0) > room;
   useEffect(() => {
     if (list.current !== null) bringIntoSight(list.current);
   }, [chosen, isCrowded]);
@@ -152,7 +101,8 @@ export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
       ) : null}
       <TabList
         ref={list}
-        className="ww-realm-tabs ww-row ww-align-stretch ww-gap-2"
+        className="ww-realm-tabs ww-side-scroll ww-row ww-align-stretch ww-gap-2"
+        {...sideMarks(overflow)}
         aria-label={t('turn:realms.label')}
         data-crowded={isCrowded}
       >

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Party, PartyKey } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
-import { EmptyState, KeyCap } from '../../../kit/ui';
+import { EmptyState, KeyCap, sideMarks, useSideOverflow } from '../../../kit/ui';
 import { PartySign } from '../parties/parts';
 import { cursorAfter, ROW, useGridWindow } from '../register/cursor';
 import './diplomacy.css';
@@ -120,14 +120,16 @@ const Matrix = ({
     const [row, column] = (cell?.getAttribute('data-cell') ?? '').split(' ').map(Number);
     if (row !== undefined && column !== undefined && cell !== null) onMove({ row, column });
   };
+  const { style, ...more } = sideMarks(useSideOverflow(scroller));
   const tracks = `${String(NAMES)}px repeat(${String(parties.length)}, ${String(CELL)}px)`;
   return (
     <div
       ref={scroller}
       role="grid"
       tabIndex={0}
-      className="ww-register-grid ww-diplomacy ww-scroll"
-      style={{ ['--ww-register-tracks' as string]: tracks }}
+      className="ww-register-grid ww-side-scroll ww-first-stays ww-diplomacy ww-scroll"
+      {...more}
+      style={{ ...style, ['--ww-register-tracks' as string]: tracks }}
       aria-label={t('records:diplomacy.title')}
       aria-rowcount={parties.length + 1}
       aria-colcount={parties.length + 1}
@@ -139,7 +141,10 @@ const Matrix = ({
     >
       <div role="rowgroup" className="ww-register-headings">
         <div role="row" aria-rowindex={1} className="ww-register-row">
-          <span role="columnheader" className="ww-register-cell ww-diplomacy-name ww-small">
+          <span
+            role="columnheader"
+            className="ww-register-cell ww-first ww-diplomacy-name ww-small"
+          >
             {t('records:diplomacy.corner')}
           </span>
           {parties.map((party) => (
@@ -167,7 +172,7 @@ const Matrix = ({
               aria-rowindex={row + 2}
               className="ww-register-row"
             >
-              <span role="rowheader" className="ww-register-cell ww-diplomacy-name">
+              <span role="rowheader" className="ww-register-cell ww-first ww-diplomacy-name">
                 <PartySign row={from} />
                 <span className="ww-register-words" title={from.name}>
                   {from.name}

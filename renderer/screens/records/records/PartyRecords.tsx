@@ -48,12 +48,19 @@ const detailsOf = ({ game, kind, owned, place }: RowProps): string =>
     })
     .join(' · ');
 
+/** What a record is called in the list; one that has but a short sign, such as `u3`, with what the sign is of. */
+const calledIn = ({ game, kind, owned, place }: RowProps): string => {
+  const name = recordName(kind, owned, place);
+  const [column] = registerOf(game, kind).columns;
+  return column?.id === 'id' && name !== '' ? `${place.words(column.text)} ${name}` : name;
+};
+
 /** One record of a party: its name opens it in its register, a menu holds what can be done with it at once. */
 const Row = (props: RowProps) => {
   const { game, kind, owned, place, readOnly } = props;
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
-  const name = recordName(kind, owned, place);
+  const name = calledIn(props);
   const details = detailsOf(props);
   const actions = kind.acts ?? [];
   return (

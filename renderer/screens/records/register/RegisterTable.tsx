@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FindingMark, Icon } from '../../../kit/ui';
+import { FindingMark, Icon, sideMarks, useSideOverflow } from '../../../kit/ui';
 import { cursorAfter, tickedBetween, tickedWithout, useGridWindow } from './cursor';
 import type { Line } from '../../../model/records/lines';
 import type { Column } from '../../../model/records/register';
@@ -32,13 +32,25 @@ interface RowProps<Row> {
   readonly weight: 'forbidden' | 'unusual' | null;
 }
 
-const Cell = <Row,>({ line, shown }: { readonly line: Line<Row>; readonly shown: Shown<Row> }) => {
+/** Classes of a cell; the first column stays where the table scrolls sideways. */
+const classOf = (column: { readonly kind: Column<never>['kind'] }, at: number): string =>
+  `ww-register-cell${isRight(column) ? ' ww-right' : ''}${at === 0 ? ' ww-first' : ''}`;
+
+const Cell = <Row,>({
+  line,
+  shown,
+  at,
+}: {
+  readonly line: Line<Row>;
+  readonly shown: Shown<Row>;
+  readonly at: number;
+}) => {
   const { column, index } = shown;
   const words = line.words[index] ?? '';
   return (
     <span
       role="gridcell"
-      className={isRight(column) ? 'ww-register-cell ww-figures ww-right' : 'ww-register-cell'}
+      className={isRight(column) ? `${classOf(column, at)} ww-figures` : classOf(column, at)}
       title={words}
     >
       {column.Sign === undefined ? null : <column.Sign row={line.row} />}
@@ -93,8 +105,8 @@ const PlainRow = <Row,>({
           </FindingMark>
         )}
       </span>
-      {columns.map((shown) => (
-        <Cell key={shown.column.id} line={line} shown={shown} />
+      {columns.map((shown, at) => (
+        <Cell key={shown.column.id} line={line} shown={shown} at={at} />
       ))}
     </div>
   );
@@ -121,14 +133,14 @@ const Headings = <Row,>({
         <span role="columnheader" className="ww-register-cell">
           <span className="ww-visually-hidden">{t('app:common.objections')}</span>
         </span>
-        {columns.map(({ column }) => {
+        {columns.map(({ column }, at) => {
           const isSorted = sort?.column === column.id;
           const isDescending = isSorted && sort.isDescending;
           return (
             <span
               key={column.id}
               role="columnheader"
-              className={isRight(column) ? 'ww-register-cell ww-right' : 'ww-register-cell'}
+              className={classOf(column, at)}
               aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
             >
               <button
@@ -210,6 +222,7 @@ export function RegisterTable<Row>({
     [register],
   );
   const cursor = shown.findIndex(({ id }) => id === state.open);
+  const { style, ...more } = sideMarks(useSideOverflow(gridRef));
   const { rows, above, below } = useGridWindow(shown.length, cursor, gridRef);
   const { onKeyDown, onClick } = useGridKeys(open, cursor, onEnter);
   const tracks = [
@@ -224,8 +237,10 @@ export function RegisterTable<Row>({
       ref={gridRef}
       role="grid"
       tabIndex={0}
-      className="ww-register-grid ww-scroll"
+      className="ww-register-grid ww-side-scroll ww-first-stays ww-scroll"
+      {...more}
       style={{
+        ...style,
         ['--ww-register-tracks' as string]: tracks.join(' '),
         ['--ww-register-least' as string]: `${String(least)}px`,
       }}

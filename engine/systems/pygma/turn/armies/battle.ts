@@ -107,6 +107,7 @@ function pointsOf(
   key: string,
   cell: Cell,
   { units, name }: Side,
+  side: 0 | 1,
   isDefender: boolean,
 ): { readonly armies: readonly ArmyPoints[]; readonly blocks: readonly CardBlock[] } {
   const blocks: CardBlock[] = [];
@@ -121,7 +122,7 @@ function pointsOf(
     const about = { ...aboutUnit(mover), party: name };
     const label = isNobody(mover) ? 'foePoints' : 'points';
     const { value, block } = figureBlock(clock, label, computed.points, ruling, range, about);
-    blocks.push(block);
+    blocks.push({ ...block, side });
     if (value === computed.points) return computed;
     return { ...computed, points: value, exact: { numerator: value.value, denominator: 1 } };
   });
@@ -136,7 +137,9 @@ const OVER_FOES = ['first', 'foe', 'nobody'] as const;
 function fight(clock: Clock, cell: Cell, sides: Sides, defender: 0 | 1 | null): Fought {
   const { settings, turn } = clock;
   const key = keyOf(clock, cell, sides);
-  const each = sides.map((side, at) => pointsOf(clock, key, cell, side, at === defender));
+  const each = ([0, 1] as const).map((at) =>
+    pointsOf(clock, key, cell, sides[at], at, at === defender),
+  );
   const [a, b] = each.map(({ armies }) => sidePoints(settings, armies));
   const none = sidePoints(settings, []);
   const points = [a ?? none, b ?? none] as const;
@@ -189,7 +192,7 @@ function lose(
       const computed = lossOf(clock.settings, before, percent);
       const label = isNobody(mover) ? 'foeLoss' : 'armyLoss';
       const figure = figureBlock(clock, label, computed, ruling, [0, before], aboutUnit(mover));
-      blocks.push(figure.block);
+      blocks.push({ ...figure.block, side: at });
       const aboard = sharesCargo ? cargoOf(clock, mover) : [];
       for (const cargo of aboard)
         cargo.strength -= lossOf(clock.settings, cargo.strength, percent).value;

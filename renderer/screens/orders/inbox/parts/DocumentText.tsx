@@ -1,6 +1,7 @@
 import { Fragment, memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LetterPart } from '../../../../../engine';
+import { sideMarks, useSideOverflow } from '../../../../kit/ui';
 import { VirtualRows } from '../../../../model/turn/parts/VirtualRows';
 import { documentLines } from '../model/lines';
 
@@ -28,12 +29,14 @@ const Words = ({ text, widths }: { readonly text: string; readonly widths: reado
 export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
+  const side = sideMarks(useSideOverflow(scroller, undefined, text));
   const lines = useMemo(() => documentLines(text, parts), [text, parts]);
   const target = part === null ? -1 : lines.findIndex((line) => line.part === part);
   return (
     <div
       ref={scroller}
-      className="ww-document-text"
+      className="ww-document-text ww-side-scroll"
+      {...side}
       tabIndex={0}
       role="document"
       aria-label={t('inbox:document.original')}
