@@ -1,4 +1,4 @@
-import { doersIn } from './doers';
+import { doersIn, isDoneByOther, isSuffered } from './doers';
 import { foldAt, isCapital, isForeignVerb, isNominal, wordBefore } from './governing';
 import { holdAt } from './holds';
 import {
@@ -253,10 +253,12 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
   const clause = clausesOf(unit, outcome, before);
+  if (isDoneByOther(reading, unit.tokens)) return true;
   if (clause.verb < 0) return false;
   const isCalled = subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
   return (
     isDone(clause, unit, isBehindHeld, isCalled) ||
+    isSuffered(clause, unit) ||
     isAble(clause, isCalled) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
