@@ -79,10 +79,12 @@ const HOSTILE = words(
   'angegriffen attackiert überfallen erobert bekriegt bombardiert geplündert sabotiert beeinflusst belagert überrannt',
 );
 
-/** Words before one who does what is done: `von Blau`, `by blue`; he may have an article. */
-const DONE_BY: ReadonlySet<string> = new Set([...BY, 'by', 'seitens']);
+/** Words before one who does something, whatever else is said: `Angriff durch Blau`. */
+const THROUGH = new Set(['durch', 'by', 'seitens']);
+/** The same of what is done: `von Blau`; he may have an article. */
+const DONE_BY: ReadonlySet<string> = new Set([...BY, ...THROUGH]);
 
-/** True for what another one does: `101 wird von Dornach nach 210/30 geschickt`. */
+/** True for what another one does: `101 wird von Dornach nach 210/30 geschickt`, `Angriff durch Blau`. */
 export function isDoneByOther<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
@@ -94,12 +96,10 @@ export function isDoneByOther<Order, Book extends { readonly nouns: Nouns }, Ste
     namingsAt(tokens, at, book.nouns, types, ['full', 'inflected']).some(
       ({ thing }) => thing.key !== own,
     );
-  return (
-    hasAny(tokens, PASSIVE) &&
-    tokens.some(
-      ({ fold }, at) =>
-        DONE_BY.has(fold) && isOther(ARTICLES.has(foldAt(tokens, at + 1)) ? at + 2 : at + 1),
-    )
+  const before = hasAny(tokens, PASSIVE) ? DONE_BY : THROUGH;
+  return tokens.some(
+    ({ fold }, at) =>
+      before.has(fold) && isOther(ARTICLES.has(foldAt(tokens, at + 1)) ? at + 2 : at + 1),
   );
 }
 

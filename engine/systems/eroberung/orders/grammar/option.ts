@@ -15,14 +15,17 @@ import type { Order } from '../order';
 import {
   alone,
   country,
+  isOtherwise,
   isOwner,
   COUNTRY,
   fault,
   LETTERS,
   order,
+  owner,
   partners,
   partnersOf,
   PLAYER,
+  together,
   TOGETHER,
   weapon,
 } from './slots';
@@ -42,11 +45,16 @@ const BUY = order('BUY', {
   fillers: `land would want für marken ein bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
   slots: {
     region: country('bare with in'),
+    owner,
+    together,
     partners,
     alone,
     price: number('marken, pbu, markers', 'bracket for', { isWhole: false }),
   },
-  make: ({ region = '', partners: named, alone: one }, { book, unused, verb, object }) => {
+  make: ({ region = '', owner: other, together: all, partners: named, alone: one }, my) => {
+    const { book, unused, verb, object } = my;
+    if (other !== undefined && other !== book.writer) object(PLAYER, 'owner');
+    if (isOtherwise(named, all !== undefined, book)) object(PLAYER, 'partners');
     if (/^(?:nehm|nimm|take|get)/.test(verb) && !/verbuendet|partner|all(?:y|ies)/.test(verb))
       object(fault('E_LINE'));
     // What it costs is given by the rules.
@@ -92,14 +100,18 @@ const ATTACK = order('ATTACK', {
   slots: {
     region: country('bare on against in to'),
     weapon: weapon('bare with by bracket'),
-    owner: noun('party', 'from'),
+    owner,
+    together,
     partners,
     alone,
     energy: number('energie, energieeinheiten, energy', 'bare with', { isWorded: true, least: 0 }),
   },
-  make: ({ region = '', weapon: first = null, owner, partners: named, alone: one, energy }, my) => {
+  make: (values, my) => {
+    const { region = '', weapon: first = null, partners: named, alone: one, energy } = values;
     // `Die Panzer von Blau`, `Blaus Panzer`: they are his.
-    if (owner !== undefined || isOwner(my.wordsOf('partners')?.text, my.book))
+    if (values.owner !== undefined && values.owner !== my.book.writer) my.object(PLAYER, 'owner');
+    const isHis = isOwner(my.wordsOf('partners')?.text, my.book);
+    if (isHis || isOtherwise(named, values.together !== undefined, my.book))
       my.object(PLAYER, 'partners');
     // In a war the energy is given by the rules; a lawful number beside the order changes nothing.
     if (energy !== undefined && (energy < 1 || energy > MOST_ENERGY))
@@ -166,12 +178,15 @@ const CONTRIBUTE = order('CONTRIBUTE', {
       least: 0,
       missing: fault('E_CONTRIBUTION'),
     }),
-    player: noun('party', 'bare for to from in', { unknown: PLAYER, missing: PLAYER }),
+    giver: owner,
+    player: noun('party', 'bare for to in', { unknown: PLAYER, missing: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
-  make: ({ amount = 0, player = '', region = null }) => [
-    { kind: 'CONTRIBUTE', amount, player, region },
-  ],
+  make: ({ amount = 0, giver, player = '', region = null }, { book, object }) => {
+    // `Beitrag 500 von Blau`: he gives it.
+    if (giver !== undefined && giver !== book.writer) object(PLAYER, 'giver');
+    return [{ kind: 'CONTRIBUTE', amount, player, region }];
+  },
 });
 
 const RANKS = {
