@@ -17,9 +17,9 @@ const MOST_CELLS = 9;
 const TELLING = words(
   'standort start startfeld stand steht jetzt aktuell stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
 );
-const PLACES = words('feld ort position field place');
+const PLACES = words('feld ort position wo field place where');
 /** Heads of the column of goals: beside one, a column of places says where things are. */
-const GOALS = words('nach ziel zielfeld wohin to target goal destination');
+const GOALS = words('nach ziel zielfeld wohin marsch to target goal destination march');
 /** Heads of columns for what the writer adds. */
 const NOTES = words(
   'bemerkung bemerkungen sonstiges grund kommentar anmerkung anmerkungen notes remark remarks reason comment comments zweck',

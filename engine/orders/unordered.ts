@@ -241,6 +241,13 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   );
 }
 
+/** True if the verb of a clause stands in brackets: `(Angriff) auf Iran`. */
+function isBracketed<Order, Book>({ tokens, verb }: Unit<Order, Book>): boolean {
+  const at = tokens.findIndex((token) => verb.includes(token));
+  const open = tokens.slice(0, at).findLast(({ fold }) => ['(', ')', '[', ']'].includes(fold));
+  return open?.fold === '(' || open?.fold === '[';
+}
+
 /**
  * True if a clause has the verb of an order and does not order it: it reports what is done, what could be done or what
  * somebody else does, or it is unclear whether it is wanted.
@@ -257,6 +264,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   if (clause.verb < 0) return false;
   const isCalled = subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
   return (
+    isBracketed(unit) ||
     isDone(clause, unit, isBehindHeld, isCalled) ||
     isSuffered(clause, unit) ||
     isAble(clause, isCalled) ||
