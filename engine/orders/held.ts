@@ -1,4 +1,5 @@
 import { isSharedOut } from './anaphora';
+import { isMended } from './contrast';
 import { isOfAnother } from './likewise';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
@@ -48,6 +49,7 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     isMoreThanLeave(tokens) ||
     isSharedOut(my.reading, tokens) ||
     isOfAnother(my.reading, tokens) ||
+    isMended(my.reading, tokens) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }

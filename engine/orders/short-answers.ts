@@ -7,13 +7,16 @@ import type { State } from './state';
 import { tellingTokens } from './telling';
 import { type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
-import { FILLERS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
+import { AND, FILLERS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 /** Words with which an answer says yes, and no. */
 const YES = words(
   'ja jo jawohl klar sicher gern gerne genau natürlich selbstverständlich bitte yes yep yeah sure certainly please',
 );
 const NO = words('nein nee nö no nope');
+
+/** Verbs of what would be done. */
+const WOULD = words('würde würden hätte hätten would');
 
 /** Words for the one who is asked, and for whoever it may be of his. */
 const OF_ASKED = words('du ihr dir dich euch dein deine deinen deiner euer eure euren you your');
@@ -113,7 +116,10 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   const { tokens } = sentence;
   const length = yesLength(tokens);
   const isYes = length > 0 && !above.isDenied;
-  const own = tokens.slice(length).filter(({ fold }) => !HARD.has(fold));
+  const also = isYes ? tokens.slice(0, length).filter(({ fold }) => AND.has(fold)) : [];
+  const own = [...also, ...tokens.slice(length).filter(({ fold }) => !HARD.has(fold))];
+  // `Würde ich gern`: he would, if he could.
+  if (own.some(({ fold }) => WOULD.has(fold))) return undefined;
   const place = tokenAt(tokens, 0).span;
   const moved = (those: readonly Token[]): readonly Token[] =>
     those.map((token) => ({ ...token, span: place }));
@@ -126,7 +132,8 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   const isOfOther = !isYes && namesOthers(my.reading, own.slice(0, 1));
   const isMore = isYes || (own.length > 0 && !above.isDenied && !isOfOther);
   const answers = [
-    ...(own.length === 0 ? [] : [whole([])]),
+    // `Ja, und Irak`: behind yes what was asked is ordered as well.
+    ...(own.length === 0 || isYes ? [] : [whole([])]),
     ...(isMore ? [whole(moved(asked.about))] : []),
   ];
   return answers.find(isClear);

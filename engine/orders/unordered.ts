@@ -124,6 +124,8 @@ const isNamed = ({ own, verb }: PlacedClause): boolean =>
 /** Prefixes that make the contrary of a verb: `I take back BUILD ...`, `nehme ... zurück`. */
 const REVERSING = words('back zurück ab weg off');
 
+const BACK = words('zurück back');
+
 /** True if a verb of no order governs the one of a clause, or its prefix turns it into another one: `Baue ... ab`. */
 function isForeign<Order, Book>(
   { own, verb, piece, isAsked }: PlacedClause,
@@ -138,6 +140,15 @@ function isForeign<Order, Book>(
     !REVERSING.has(prefix.fold) && unit.forms.some(({ fillers }) => fillers.includes(prefix.fold));
   const isOther = PREFIXES.has(prefix.fold) && !isSmall && !unit.verb.includes(prefix);
   if (last - 1 > verb && isOther) return true;
+  // `2 Geld nach Marsch, 1 zurück`: a further one goes the other way.
+  const isBack = own.some(
+    (token, at) =>
+      at > last &&
+      BACK.has(token.fold) &&
+      !unit.verb.includes(token) &&
+      (own[at + 1] === undefined || isEnd(tokenAt(own, at + 1))),
+  );
+  if (isBack) return true;
   const isUnknown = (token: Token): boolean => startsSmall(token) && isAsked(token);
   return (
     own.some(
