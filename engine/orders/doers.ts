@@ -93,7 +93,7 @@ export function isDoneByOther<Order, Book extends { readonly nouns: Nouns }, Ste
   const types = [grammar.writers, ...(grammar.others ?? [])];
   const own = grammar.writerOf?.(book);
   const isOther = (at: number): boolean =>
-    namingsAt(tokens, at, book.nouns, types, ['full', 'inflected']).some(
+    namingsAt(tokens, at, book.nouns, types, ['full', 'inflected', 'short']).some(
       ({ thing }) => thing.key !== own,
     );
   const before = hasAny(tokens, PASSIVE) ? DONE_BY : THROUGH;

@@ -1,6 +1,7 @@
 import { isSharedOut } from './anaphora';
 import { isMended } from './contrast';
 import { isOfAnother } from './likewise';
+import type { Reading } from './grammar';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { ALTERNATIVES, AMOUNTS, DENIED, REACHING, SPEAKERS } from './holding-words';
@@ -10,7 +11,7 @@ import type { Sentence } from './sentences';
 import { addRemark, between, noteUse, type State } from './state';
 import { subjectsIn } from './subjects';
 import { type Token, type Words, wordsFrom } from './tokens';
-import { SOFT } from './vocabulary';
+import { MARKERS, SOFT } from './vocabulary';
 
 /** A clause as it is read, and whether it orders nothing though it has the verb of an order. */
 export interface ReadUnit<Order, Book> {
@@ -31,6 +32,22 @@ function isQuestion<Order, Book>(
   return !isPolite && read.every(({ outcome }) => outcome.clause.text === undefined);
 }
 
+/** True for `mit ihnen`, where nobody can tell who takes part: no unit of a game without units can be meant. */
+function isWithOpen<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  return (
+    grammar.subjects === undefined &&
+    tokens.some(
+      ({ fold }, at) =>
+        MARKERS.get(fold) === 'with' && ANOTHER.has(tokens[at + 1]?.fold ?? ''),
+    )
+  );
+}
+
+const ANOTHER = new Set(['ihm', 'ihr', 'ihnen', 'him', 'her', 'them']);
+
 /** Words that make a request of a question. */
 const POLITE = new Set(
   'koenntest koenntet kannst wuerdest bitte could would can may please'.split(' '),
@@ -50,6 +67,7 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     isSharedOut(my.reading, tokens) ||
     isOfAnother(my.reading, tokens) ||
     isMended(my.reading, tokens) ||
+    isWithOpen(my.reading, tokens) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }

@@ -7,7 +7,7 @@ import type { State } from './state';
 import { tellingTokens } from './telling';
 import { type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
-import { AND, FILLERS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
+import { AND, FILLERS, GREETINGS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 /** Words with which an answer says yes, and no. */
 const YES = words(
@@ -108,7 +108,10 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   isClear: (sentence: Sentence) => boolean,
 ): Sentence | undefined {
   const sentence = sentences[at];
-  if (sentence?.kind !== 'words' || sentence.tokens.at(-1)?.fold === '?') return undefined;
+  // `Mit Blau.`: words of a farewell as well.
+  const isOfNamed = sentence?.kind === 'courtesy' && namesOthers(my.reading, sentence.tokens);
+  if (sentence === undefined || (sentence.kind !== 'words' && !isOfNamed)) return undefined;
+  if (sentence.tokens.at(-1)?.fold === '?') return undefined;
   const above = questionAbove(sentences, at);
   if (above === undefined || unitsOf(my.reading, sentence.tokens).length > 0) return undefined;
   const asked = orderAsked(my, above.tokens);
@@ -126,6 +129,7 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   const [first, ...more] = moved(asked.verb);
   const whole = (about: readonly Token[]): Sentence => ({
     ...sentence,
+    kind: 'words',
     tokens: [...(first === undefined ? [] : [first]), ...about, ...own, ...more],
   });
   // `> Kaufst du Iran?` and `Blau.`: he does.
@@ -136,5 +140,8 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
     ...(own.length === 0 || isYes ? [] : [whole([])]),
     ...(isMore ? [whole(moved(asked.about))] : []),
   ];
-  return answers.find(isClear);
+  const answer = answers.find(isClear);
+  // `> Kaufst du Iran?` and `Der Zirkel.`: his name is no farewell.
+  const isThanks = tokens.some(({ fold }) => GREETINGS.has(fold) && !MARKERS.has(fold));
+  return answer ?? (isOfNamed && !isThanks ? { ...sentence, kind: 'words' } : undefined);
 }
