@@ -117,7 +117,9 @@ export function isMended<Order, Book extends { readonly nouns: Nouns }, Step ext
   { book: { nouns } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
-  const at = tokens.findIndex(({ fold }) => MENDING.has(fold));
+  const at = tokens.findIndex(
+    ({ fold }, place) => MENDING.has(fold) && SOFT.has(tokenAt(tokens, place - 1).fold),
+  );
   if (at < 0) return false;
   const keysIn = (own: readonly Token[], type: string): readonly string[] =>
     own.flatMap((_, place) =>

@@ -1,6 +1,7 @@
 import { isSharedOut } from './anaphora';
 import { isMended } from './contrast';
 import { isOfAnother } from './likewise';
+import { type Target, targetsOf } from './draft';
 import type { Reading } from './grammar';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
@@ -32,13 +33,16 @@ function isQuestion<Order, Book>(
   return !isPolite && read.every(({ outcome }) => outcome.clause.text === undefined);
 }
 
-/** True for `mit ihnen`, where nobody can tell who takes part: no unit of a game without units can be meant. */
+/** True for `mit ihnen` where a party could take part in the order: nobody can tell which. */
 function isWithOpen<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar }: Reading<Order, Book, Step>,
+  read: readonly ReadUnit<Order, Book>[],
   tokens: readonly Token[],
 ): boolean {
+  const isPartner = ({ slot }: Target): boolean =>
+    slot.is === 'noun' && slot.types.includes(grammar.writers) && slot.at.includes('with');
   return (
-    grammar.subjects === undefined &&
+    read.some(({ unit }) => unit.forms.some(({ slots }) => targetsOf(slots).some(isPartner))) &&
     tokens.some(
       ({ fold }, at) =>
         MARKERS.get(fold) === 'with' && ANOTHER.has(tokens[at + 1]?.fold ?? ''),
@@ -67,7 +71,7 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     isSharedOut(my.reading, tokens) ||
     isOfAnother(my.reading, tokens) ||
     isMended(my.reading, tokens) ||
-    isWithOpen(my.reading, tokens) ||
+    isWithOpen(my.reading, read, tokens) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }

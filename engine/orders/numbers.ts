@@ -199,7 +199,7 @@ function isRange(my: Filling, own: Token, behind: number, isInList: boolean): bo
   if (isClose && number.kind === 'number')
     return sign.fold === '-' || (sign.fold === '/' && !isInList);
   // `zwei, drei Geld`: one more than the first is a guess, and no second amount.
-  const guess = valueAt(my, sign.fold === ',' ? behind + 1 : behind)?.value;
+  const guess = isInList ? undefined : valueAt(my, sign.fold === ',' ? behind + 1 : behind)?.value;
   if (guess !== undefined && guess === valueAt(my, behind - 1)?.value! + 1) return true;
   const isSum = own.kind === 'word' && TIMES.has(own.fold) && SOFT.has(sign.fold);
   return (isSum || RANGES.has(sign.fold)) && valueAt(my, behind + 1) !== null;

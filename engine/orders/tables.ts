@@ -113,7 +113,8 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
-    const isTold = hasOne(head, TELLING) || (hasGoal && hasOne(head, PLACES));
+    const isPlace = hasGoal && hasOne(head, PLACES) && !hasOne(head, GOALS);
+    const isTold = hasOne(head, TELLING) || isPlace;
     const isFree = cell.every(({ kind, fold }) => kind === 'word' && !QUESTIONS.has(fold));
     const isNote = hasOne(head, NOTES) && isFree && !hasOne(cell, HOLDS);
     const isOrder = head.some(({ fold }) => meaningsAt(forms, fold).length > 0);

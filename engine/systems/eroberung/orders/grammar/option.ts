@@ -150,6 +150,10 @@ const PASS = order('PASS', {
   },
 });
 
+/** What another player does that a contribution is for. */
+const CAMPAIGN =
+  'kauf, angriff, krieg, kriegskasse, attack, war, feldzug, campaign, kasse, aktion, kriegszug, unternehmen';
+
 /** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */
 const CONTRIBUTE = order('CONTRIBUTE', {
   verbs: [
@@ -178,14 +182,20 @@ const CONTRIBUTE = order('CONTRIBUTE', {
       least: 0,
       missing: fault('E_CONTRIBUTION'),
     }),
+    campaign: choice({ campaign: CAMPAIGN }, 'bare with for to from in on'),
     giver: owner,
-    player: noun('party', 'bare for to in', { unknown: PLAYER, missing: PLAYER }),
+    player: noun('party', 'bare for to in', { unknown: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
-  make: ({ amount = 0, giver, player = '', region = null }, { book, object }) => {
-    // `Beitrag 500 von Blau`: he gives it.
-    if (giver !== undefined && giver !== book.writer) object(PLAYER, 'giver');
-    return [{ kind: 'CONTRIBUTE', amount, player, region }];
+  make: ({ amount = 0, giver, player: to, region = null }, { book, object, wordsOf }) => {
+    const [campaign, other] = [wordsOf('campaign'), wordsOf('giver')];
+    // `zum Feldzug von Blau`: it is for him; `Beitrag 500 von Blau`, `Blaus Beitrag`: he gives it.
+    const isOf = campaign !== undefined && other !== undefined && campaign.span.end < other.span.start;
+    const player = to ?? (isOf ? giver : undefined);
+    if (giver !== undefined && giver !== player && giver !== book.writer) object(PLAYER, 'giver');
+    if (isOwner(wordsOf('player')?.text, book)) object(PLAYER, 'player');
+    if (player === undefined) object(PLAYER);
+    return [{ kind: 'CONTRIBUTE', amount, player: player ?? '', region }];
   },
 });
 

@@ -26,8 +26,8 @@ export function country(at: string) {
 export const owner = noun('party', 'from');
 /** Players beside those of the order itself: `mit Blau`, and those who are only named. */
 export const partners = items({
-  player: noun('party', 'with for', { isWhole: true }),
-  named: noun('party', 'bare', { isWhole: true }),
+  player: noun('party', 'with', { isWhole: true }),
+  named: noun('party', 'bare for', { isWhole: true }),
 });
 export const alone = choice({ alone: 'allein, alleine, alone, auf eigene rechnung' });
 
