@@ -347,12 +347,7 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
       'Einheit | Standort | Marsch\nArmee 1 | G5 | H5',
       'Armee 1 zieht nach H5',
     ],
-    [
-      'moerderspiel',
-      'blau',
-      'Unit | Where | March\nArmy 1 | G5 | H5',
-      'Armee 1 zieht nach H5',
-    ],
+    ['moerderspiel', 'blau', 'Unit | Where | March\nArmy 1 | G5 | H5', 'Armee 1 zieht nach H5'],
   ],
   'a verb in brackets or struck out': [
     ['eroberung', 'rot', '(Angriff) auf Iran'],

@@ -44,8 +44,7 @@ function isWithOpen<Order, Book extends { readonly nouns: Nouns }, Step extends 
   return (
     read.some(({ unit }) => unit.forms.some(({ slots }) => targetsOf(slots).some(isPartner))) &&
     tokens.some(
-      ({ fold }, at) =>
-        MARKERS.get(fold) === 'with' && ANOTHER.has(tokens[at + 1]?.fold ?? ''),
+      ({ fold }, at) => MARKERS.get(fold) === 'with' && ANOTHER.has(tokens[at + 1]?.fold ?? ''),
     )
   );
 }

@@ -199,8 +199,10 @@ function isRange(my: Filling, own: Token, behind: number, isInList: boolean): bo
   if (isClose && number.kind === 'number')
     return sign.fold === '-' || (sign.fold === '/' && !isInList);
   // `zwei, drei Geld`: one more than the first is a guess, and no second amount.
-  const guess = isInList ? undefined : valueAt(my, sign.fold === ',' ? behind + 1 : behind)?.value;
-  if (guess !== undefined && guess === valueAt(my, behind - 1)?.value! + 1) return true;
+  const [first, second] = [behind - 1, sign.fold === ',' ? behind + 1 : behind].map(
+    (place) => valueAt(my, place)?.value ?? Number.NaN,
+  );
+  if (!isInList && first !== undefined && second === first + 1) return true;
   const isSum = own.kind === 'word' && TIMES.has(own.fold) && SOFT.has(sign.fold);
   return (isSum || RANGES.has(sign.fold)) && valueAt(my, behind + 1) !== null;
 }

@@ -54,7 +54,11 @@ export function withOther<Order, Book extends { readonly nouns: Nouns }, Step ex
   if (name === undefined || told.some(({ fold }) => SOMEBODY.has(fold))) return undefined;
   // `Blau mag meinen neuen Panzer. Mit ihm ...`: any other noun may be meant.
   const isNoun = (token: Token, place: number): boolean =>
-    place > 0 && token !== tokens[0] && isCapital(token) && !name.includes(token) && !FILLERS.has(token.fold);
+    place > 0 &&
+    token !== tokens[0] &&
+    isCapital(token) &&
+    !name.includes(token) &&
+    !FILLERS.has(token.fold);
   if (tokenAt(tokens, at).fold === 'ihm' && told.some(isNoun)) return undefined;
   const { span } = tokenAt(tokens, at);
   const meant = name.map((token) => ({ ...token, span }));

@@ -45,7 +45,8 @@ const PACT = order('PACT', {
     if (others !== undefined && !isOfWriter) object(PLAYER);
     // `Bündnis von Blau mit Gelb`: the writer is no part of it, unless he joins.
     const [first] = named.flatMap(({ member }) => member ?? []);
-    if (first !== undefined && first !== book.writer && !/tr[ei]t|join|nehm|nimm|accept/.test(verb)) object(PLAYER);
+    if (first !== undefined && first !== book.writer && !/tr[ei]t|join|nehm|nimm|accept/.test(verb))
+      object(PLAYER);
     if (countries.length > 0 && players.length === 0 && (book.isHome || zone !== undefined))
       return [{ kind: 'HOME', countries }];
     const partners = players.length === 0 ? null : players;

@@ -190,10 +190,13 @@ const CONTRIBUTE = order('CONTRIBUTE', {
   make: ({ amount = 0, giver, player: to, region = null }, { book, object, wordsOf }) => {
     const [campaign, other] = [wordsOf('campaign'), wordsOf('giver')];
     // `zum Feldzug von Blau`: it is for him; `Beitrag 500 von Blau`, `Blaus Beitrag`: he gives it.
-    const isOf = campaign !== undefined && other !== undefined && campaign.span.end < other.span.start;
+    const isOf =
+      campaign !== undefined && other !== undefined && campaign.span.end < other.span.start;
     const player = to ?? (isOf ? giver : undefined);
     if (giver !== undefined && giver !== player && giver !== book.writer) object(PLAYER, 'giver');
-    if (isOwner(wordsOf('player')?.text, book)) object(PLAYER, 'player');
+    const named = wordsOf('player');
+    const isHis = campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1;
+    if (isOwner(named?.text, book) && !isHis) object(PLAYER, 'player');
     if (player === undefined) object(PLAYER);
     return [{ kind: 'CONTRIBUTE', amount, player: player ?? '', region }];
   },
