@@ -45,11 +45,12 @@ const main = async () => {
   const engine = await import(pathToFileURL(inProject(BUNDLE)).href);
   const require = createRequire(inProject('package.json'));
   const dictionary = new Set(DICTIONARIES.flatMap((name) => require(name)).map(engine.folded));
-  const words = engine.orderWords();
-  const found = engine.realWordsAmong(dictionary, words);
-  const text = textOf(engine.fingerprintOfWords(words), found);
-  writeFileSync(inProject('engine/orders/data/real-words.ts'), text);
-  say(`${found.length} real words beside ${words.length} words of orders.`);
+  for (const [game, words] of Object.entries(engine.orderWords())) {
+    const found = engine.realWordsAmong(dictionary, words);
+    const text = textOf(engine.fingerprintOfWords(words), found);
+    writeFileSync(inProject(`engine/systems/${game}/data/real-words.ts`), text);
+    say(`${game}: ${found.length} real words beside ${words.length} words of orders.`);
+  }
   return 0;
 };
 

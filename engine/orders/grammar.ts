@@ -306,8 +306,6 @@ export interface GrammarCodes {
   readonly empty: string;
   /** An order without the number it needs. */
   readonly number: string;
-  /** A word with a slip of the pen that is read as a word of the game; absent = none is. */
-  readonly slip?: string;
 }
 
 /** True for the code of words the reader does not understand, or holds back. */
@@ -325,6 +323,16 @@ export function oneCode(line: string): GrammarCodes {
     empty: line,
     number: line,
   };
+}
+
+/** How words with a slip of the pen are read. */
+export interface SlipReading {
+  /** Of the finding at such a word. */
+  readonly code: string;
+  /** Words that are written or sound much like a word of an order and are another one, divided by blanks (`npm run words`). */
+  readonly realWords: string;
+  /** True if a name with a slip of the pen is asked about and the one meant proposed, while other words are read. */
+  readonly proposesNames?: boolean;
 }
 
 /** Input of the reader of letters from a game. */
@@ -349,8 +357,8 @@ export interface Grammar<
   /** True for a line that begins an order of its own, where it could go on with a player's own text. */
   readonly opensOrder?: (line: string) => boolean;
   readonly codes: GrammarCodes;
-  /** True if a name with a slip of the pen is asked about and the one meant proposed, while other words are read. */
-  readonly proposesNames?: boolean;
+  /** How slips of the pen are read; absent = as words nobody knows. */
+  readonly slips?: SlipReading;
 }
 
 /** Context for reading a letter. */

@@ -1,5 +1,3 @@
-import { REAL_WORDS } from './data/real-words';
-
 /** The fewest letters of a word of an order in which two are exchanged, and of one with a letter wrong, missing or too many. */
 const SHORTEST = { exchanged: 5, word: 6 } as const;
 
@@ -12,7 +10,7 @@ export function firstDifference(one: string, other: string): number {
 
 /**
  * True if a word is a word of an order with one slip of the pen behind its first letter: two letters exchanged; in a word of six
- * letters also one wrong, missing or too many. Words that exist are none (`isRealWord`): `betreten` is no slip of `betreiben`.
+ * letters also one wrong, missing or too many. Words that exist are none: `betreten` is no slip of `betreiben`.
  */
 export function isSlipOfWord(written: string, meant: string): boolean {
   const at = firstDifference(written, meant);
@@ -22,11 +20,4 @@ export function isSlipOfWord(written: string, meant: string): boolean {
   if (isCrossed && rest[0].slice(1) === rest[1].slice(1)) return true;
   if (meant.length < SHORTEST.word) return false;
   return rest[0] === rest[1] || rest[0] === meant.slice(at) || written.slice(at) === rest[1];
-}
-
-const REAL: ReadonlySet<string> = new Set(REAL_WORDS.trim().split(/\s+/));
-
-/** True for a word of German or English that is written or sounds much like a word of an order, and is another one. */
-export function isRealWord(fold: string): boolean {
-  return REAL.has(fold);
 }

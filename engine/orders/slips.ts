@@ -12,8 +12,8 @@ import {
 } from './holding-words';
 import { firstWordsOf, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
-import type { Grammar } from './grammar';
-import { firstDifference, isRealWord, isSlipOfWord } from './order-slips';
+import type { Grammar, SlipReading } from './grammar';
+import { firstDifference, isSlipOfWord } from './order-slips';
 import { soundsOf } from './sounds';
 import { NUMBER_WORDS } from './spelled';
 import type { Token } from './tokens';
@@ -124,11 +124,13 @@ function isSlipOfName(written: string, meant: string): boolean {
   }
 }
 
-/** Words that can be meant, by their first letter and by their sounds. */
+/** Words that can be meant, by their first letter with their length, and by their sounds. */
 interface Meanable {
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
   readonly bySound: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+const letterKey = (word: string, more = 0): string => word.charAt(0) + String(word.length + more);
 
 function meanable(all: Iterable<string>): Meanable {
   const byLetter = new Map<string, Set<string>>();
@@ -138,7 +140,7 @@ function meanable(all: Iterable<string>): Meanable {
   };
   for (const word of all) {
     if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
-    add(byLetter, word.charAt(0), word);
+    add(byLetter, letterKey(word), word);
     for (const sound of soundsOf(word)) add(bySound, sound, word);
   }
   return { byLetter, bySound };
@@ -146,9 +148,7 @@ function meanable(all: Iterable<string>): Meanable {
 
 /** Those that begin with the same letter as a word and are as long, but for one letter. */
 const near = ({ byLetter }: Meanable, fold: string): readonly string[] =>
-  [...(byLetter.get(fold.charAt(0)) ?? [])].filter(
-    ({ length }) => Math.abs(length - fold.length) <= 1,
-  );
+  [-1, 0, 1].flatMap((more) => [...(byLetter.get(letterKey(fold, more)) ?? [])]);
 
 const alike = ({ bySound }: Meanable, fold: string): readonly string[] => [
   ...new Set(soundsOf(fold).flatMap((sound) => [...(bySound.get(sound) ?? [])])),
@@ -180,11 +180,17 @@ const wordsOfNames = memoizeByObject((nouns: Nouns) =>
 
 const NO_NAMES = meanable(HOLDING);
 
+/** Words that are no slips of words of orders, whatever they are like; found once for each game. */
+export const realWordsOf = memoizeByObject(
+  ({ realWords }: SlipReading): ReadonlySet<string> => new Set(realWords.split(/\s+/)),
+);
+
 /** What can be meant in a letter. */
 interface Known {
   readonly fillers: ReadonlySet<string>;
   readonly names: Meanable;
   readonly words: Meanable;
+  readonly realWords: ReadonlySet<string>;
   /** What was found for words of letters before. */
   readonly found: Map<string, string | undefined>;
 }
@@ -195,11 +201,12 @@ const MOST_KEPT = 20_000;
 const knownIn = memoizeByObject((_: Nouns) => new Map<Forms, Known>());
 
 /** The words of the orders and the names of a game, found once for each. */
-function knownOf(forms: Forms, nouns: Nouns, hasNames: boolean): Known {
+function knownOf(forms: Forms, nouns: Nouns, slips: SlipReading): Known {
   const before = knownIn(nouns).get(forms);
   if (before !== undefined) return before;
-  const names = hasNames ? wordsOfNames(nouns) : NO_NAMES;
-  const known: Known = { ...wordsOfOrders(forms), names, found: new Map() };
+  const names = slips.proposesNames === true ? NO_NAMES : wordsOfNames(nouns);
+  const realWords = realWordsOf(slips);
+  const known: Known = { ...wordsOfOrders(forms), names, realWords, found: new Map() };
   knownIn(nouns).set(forms, known);
   return known;
 }
@@ -209,16 +216,16 @@ const only = (words: readonly string[]): string | undefined =>
   words.length === 1 ? words[0] : undefined;
 
 /** The word that is meant by one with a slip of the pen; undefined if there is none, or several. */
-function meantBy(fold: string, { fillers, names, words }: Known): string | undefined {
+function meantBy(fold: string, { fillers, names, words, realWords }: Known): string | undefined {
   if (fold.length < SHORTEST.word) return undefined;
   const isKnown = (word: string): boolean =>
-    [names, words].some(({ byLetter }) => byLetter.get(word.charAt(0))?.has(word) === true) ||
+    [names, words].some(({ byLetter }) => byLetter.get(letterKey(word))?.has(word) === true) ||
     fillers.has(word) ||
     isCommon(word);
   if (isKnown(fold)) return undefined;
   if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
     return undefined;
-  const isOther = isRealWord(fold);
+  const isOther = realWords.has(fold);
   const sounding = [...alike(names, fold), ...(isOther ? [] : alike(words, fold))];
   if (sounding.length > 0) return only([...new Set(sounding)]);
   const slips = [
@@ -240,11 +247,11 @@ function knownMeaning(fold: string, known: Known): string | undefined {
 
 /** Reads a slip of the pen in a word of the game as that word; what is written stays as it is. */
 export function slipsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms, codes, proposesNames = false }: Grammar<Order, Book, Step>,
+  { forms, slips }: Grammar<Order, Book, Step>,
   { nouns }: Book,
 ): (token: Token) => Token {
-  if (codes.slip === undefined) return (token) => token;
-  const known = knownOf(forms, nouns, !proposesNames);
+  if (slips === undefined) return (token) => token;
+  const known = knownOf(forms, nouns, slips);
   return (token) => {
     const meant = token.kind === 'word' ? knownMeaning(token.fold, known) : undefined;
     return meant === undefined ? token : { ...token, fold: meant, isSlip: true };

@@ -3,8 +3,7 @@ import { type Cutting, cuttingOf } from './cutting';
 import type { Grammar } from './grammar';
 import { firstWordsOf, wordsOf } from './meanings';
 import { editDistance, isOneSlip, type Nouns } from './nouns';
-import { isRealWord } from './order-slips';
-import { isCommon } from './slips';
+import { isCommon, realWordsOf } from './slips';
 import { soundsOf } from './sounds';
 import { folded } from './tokens';
 
@@ -24,8 +23,13 @@ interface Spelling {
   readonly isName: boolean;
 }
 
-/** Words of a game by how they are compared, under each letter with which one that is meant may be written. */
-export type Spellings = ReadonlyMap<string, ReadonlyMap<string, Spelling>>;
+/** What the unknown words of a letter are compared with. */
+export interface Spellings {
+  /** Words of a game by how they are compared, under each letter with which one that is meant may be written. */
+  readonly known: ReadonlyMap<string, ReadonlyMap<string, Spelling>>;
+  /** Words that mean nothing to the game and are no slips. */
+  readonly realWords: ReadonlySet<string>;
+}
 
 /** Letters with which a word may be written that begins with this one. */
 const beginnings = (letter: string): readonly string[] => [
@@ -35,11 +39,13 @@ const beginnings = (letter: string): readonly string[] => [
   ]),
 ];
 
+const NONE: ReadonlySet<string> = new Set();
+
 const spellingsIn = memoizeByObject((_: Nouns) => new Map<unknown, Spellings>());
 
 /** The words of the orders and the names of a game, found once for each. */
 export function spellingsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms }: Grammar<Order, Book, Step>,
+  { forms, slips }: Grammar<Order, Book, Step>,
   { nouns }: Book,
 ): Spellings {
   const found = spellingsIn(nouns);
@@ -58,8 +64,9 @@ export function spellingsOf<Order, Book extends { readonly nouns: Nouns }, Step 
     for (const [at, word] of text.split(' ').entries()) add(folds[at] ?? '', word);
   for (const { name } of Object.values(nouns).flat())
     for (const word of name.match(/[\p{L}\p{N}]+/gu) ?? []) add(folded(word), word, true);
-  found.set(forms, known);
-  return known;
+  const spellings = { known, realWords: slips === undefined ? NONE : realWordsOf(slips) };
+  found.set(forms, spellings);
+  return spellings;
 }
 
 /** What tells the forms of a verb apart, and one verb from another: `kauften`, `blieben`, `built`, `zählen`. */
@@ -81,7 +88,7 @@ function slipFrom(
   ownSounds: readonly string[],
   [word, { sounds, isName }]: readonly [string, Spelling],
 ): number | undefined {
-  if (!isName && (isRealWord(fold) || isOtherForm(fold, word))) return undefined;
+  if (!isName && isOtherForm(fold, word)) return undefined;
   if (sounds.some((sound) => ownSounds.includes(sound))) return 0;
   // Another end is another form of a word that is meant otherwise.
   const isLong = fold.length >= SHORTEST.word || fold.slice(0, 2) === word.slice(0, 2);
@@ -92,10 +99,11 @@ function slipFrom(
 }
 
 /** The word of the game that an unknown one is probably a slip of; undefined where none is near, or several are. */
-function nearestWord(fold: string, known: Spellings): string | undefined {
+function nearestWord(fold: string, { known, realWords }: Spellings): string | undefined {
   const sounds = soundsIn(fold);
   const near = [...(known.get(fold.charAt(0)) ?? [])].flatMap((one) => {
-    const distance = slipFrom(fold, sounds, one);
+    const isOther = !one[1].isName && realWords.has(fold);
+    const distance = isOther ? undefined : slipFrom(fold, sounds, one);
     return distance === undefined ? [] : [{ text: one[1].text, distance }];
   });
   const least = Math.min(...near.map(({ distance }) => distance));

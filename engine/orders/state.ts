@@ -146,10 +146,10 @@ export function noteSlips<Order, Book extends { readonly nouns: Nouns }, Step ex
   tokens: readonly Token[],
   { uses, text }: Pick<Clause, 'uses' | 'text'>,
 ): void {
-  const { slip } = my.codes;
-  if (slip === undefined) return;
+  const { slips } = my.reading.grammar;
+  if (slips === undefined) return;
   for (const token of tokens) {
     const isRead = uses.get(token) !== 'asked' && text?.tokens.includes(token) !== true;
-    if (token.isSlip === true && isRead) addRemark(my, slip, token);
+    if (token.isSlip === true && isRead) addRemark(my, slips.code, token);
   }
 }

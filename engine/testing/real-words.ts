@@ -10,13 +10,15 @@ import { SENTENCES as waben } from '../systems/waben/orders/sentences/grammar';
 
 export { folded } from '../orders';
 
-/** Every word of the orders of all games, sorted. */
-export function orderWords(): readonly string[] {
-  const all = [eroberung, moerderspiel, organisation, pygma, waben].flatMap(({ forms }) => [
-    ...firstWordsOf(forms),
-    ...wordsOf(forms).words,
-  ]);
-  return [...new Set(all)].filter((word) => /^\p{L}{5,}$/u.test(word)).sort();
+/** Every word of the orders of each game, sorted. */
+export function orderWords(): Readonly<Record<string, readonly string[]>> {
+  const grammars = { eroberung, moerderspiel, organisation, pygma, waben };
+  return Object.fromEntries(
+    Object.entries(grammars).map(([game, { forms }]) => {
+      const all = new Set([...firstWordsOf(forms), ...wordsOf(forms).words]);
+      return [game, [...all].filter((word) => /^\p{L}{5,}$/u.test(word)).sort()];
+    }),
+  );
 }
 
 /** Tells whether the real words beside them were found for these words of orders. */
@@ -41,7 +43,7 @@ function wordsBy(
   return found;
 }
 
-/** Words of a dictionary, folded, that could be taken for a slip of the pen in another word: by their letters or their sound. */
+/** Words of a dictionary, folded, that could be taken for a slip of the pen in one of some words: by letters or by sound. */
 export function realWordsAmong(
   dictionary: Iterable<string>,
   words: readonly string[],
@@ -49,12 +51,13 @@ export function realWordsAmong(
   const shortened = wordsBy(words, withoutOneLetter);
   const sounding = wordsBy(words, soundsOf);
   const isNear = (word: string): boolean =>
-    soundsOf(word).some((sound) => sounding.get(sound)?.some((other) => other !== word)) ||
+    soundsOf(word).some((sound) => sounding.has(sound)) ||
     withoutOneLetter(word).some((key) =>
       shortened.get(key)?.some((other) => isSlipOfWord(word, other)),
     );
+  const own = new Set(words);
   const found = new Set<string>();
-  for (const word of [...dictionary, ...words])
-    if (/^[a-z]{5,}$/u.test(word) && isNear(word)) found.add(word);
+  for (const word of dictionary)
+    if (/^[a-z]{5,}$/u.test(word) && !own.has(word) && isNear(word)) found.add(word);
   return [...found].sort();
 }

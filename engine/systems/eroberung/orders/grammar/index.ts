@@ -1,4 +1,5 @@
 import { type Grammar, oneCode } from '../../../../orders';
+import { REAL_WORDS } from '../../data/real-words';
 import type { Book } from '../book';
 import type { Order } from '../order';
 import { ALLIANCE_FORMS } from './alliances';
@@ -10,5 +11,6 @@ export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...START_FORMS, ...OPTION_FORMS, ...ALLIANCE_FORMS],
   writers: 'party',
   writerOf: ({ writer }) => writer,
-  codes: { ...oneCode('eroberung.E_LINE'), slip: 'eroberung.E_SLIP' },
+  codes: oneCode('eroberung.E_LINE'),
+  slips: { code: 'eroberung.E_SLIP', realWords: REAL_WORDS },
 };

@@ -1,4 +1,5 @@
 import type { Grammar } from '../../../../orders';
+import { REAL_WORDS } from '../../data/real-words';
 import type { Book } from '../book';
 import type { Order } from '../order';
 import { NATION_FORMS } from './nations';
@@ -21,4 +22,5 @@ export const GRAMMAR: Grammar<Order, Book> = {
   writerOf: ({ nation }) => nation,
   opensOrder: (line) => UNIT_FIRST.test(line),
   codes: CODES,
+  slips: { code: 'moerderspiel.E_SLIP', realWords: REAL_WORDS },
 };

@@ -83,5 +83,4 @@ export const CODES = {
   quoted: 'moerderspiel.E_QUOTED',
   empty: 'moerderspiel.E_EMPTY',
   number: 'moerderspiel.E_NUMBER',
-  slip: 'moerderspiel.E_SLIP',
 } as const;

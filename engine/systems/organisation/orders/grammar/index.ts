@@ -1,4 +1,5 @@
 import type { Grammar } from '../../../../orders';
+import { REAL_WORDS } from '../../data/real-words';
 import type { Step } from '../../state/types';
 import type { Book } from '../book';
 import { headingOf } from '../headings';
@@ -14,7 +15,6 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
   writers: 'organisation',
   writerOf: ({ own }) => own?.key,
   headingOf,
-  proposesNames: true,
   codes: {
     line: 'organisation.E_LINE',
     rest: 'organisation.E_REST',
@@ -22,6 +22,6 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
     quoted: 'organisation.E_QUOTED',
     empty: 'organisation.E_EMPTY',
     number: 'organisation.E_NUMBER',
-    slip: 'organisation.E_SLIP',
   },
+  slips: { code: 'organisation.E_SLIP', realWords: REAL_WORDS, proposesNames: true },
 };

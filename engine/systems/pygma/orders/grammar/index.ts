@@ -1,8 +1,8 @@
 import { english, forms, fresh, german, type Grammar, noun, text } from '../../../../orders';
+import { REAL_WORDS } from '../../data/real-words';
 import type { Book } from '../book';
 import { headingOf } from '../headings';
 import { coordOf, type Order } from '../order';
-
 import type { Task } from '../vocabulary';
 import { ARMY_FORMS } from './armies';
 import { coord, fault, order, UNCLEAR } from './slots';
@@ -63,6 +63,6 @@ export const GRAMMAR: Grammar<Order, Book> = {
     quoted: 'pygma.W_QUOTED',
     empty: 'pygma.W_EMPTY',
     number: 'pygma.W_UNCLEAR',
-    slip: 'pygma.W_SLIP',
   },
+  slips: { code: 'pygma.W_SLIP', realWords: REAL_WORDS },
 };

@@ -1,4 +1,5 @@
 import type { Grammar, Heading } from '../../../../orders';
+import { REAL_WORDS } from '../../data/real-words';
 import type { SentenceBook } from './book';
 import { REALM_FORMS } from './realm';
 import type { Said } from './said';
@@ -35,7 +36,6 @@ export const SENTENCES: Grammar<Said, SentenceBook, Step> = {
   subjects: 'unit',
   pronouns: ['er', 'es', 'sie', 'it'],
   headingOf,
-  proposesNames: true,
   codes: {
     line: unparsed('line'),
     prose: unparsed('prose'),
@@ -44,6 +44,6 @@ export const SENTENCES: Grammar<Said, SentenceBook, Step> = {
     quoted: unparsed('quoted'),
     empty: unparsed('line'),
     number: unparsed('unclear'),
-    slip: unparsed('slip'),
   },
+  slips: { code: unparsed('slip'), realWords: REAL_WORDS, proposesNames: true },
 };
