@@ -96,6 +96,21 @@ function yesLength(tokens: readonly Token[]): number {
   return end < 0 ? tokens.length : end;
 }
 
+/** True for words below a quoted question that answer it: words of a farewell as well, if they name somebody: `Mit Blau.` */
+function isAnswer<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { kind, tokens }: Sentence,
+): boolean {
+  const isOfNamed = kind === 'courtesy' && namesOthers(my.reading, tokens);
+  return (kind === 'words' || isOfNamed) && tokens.at(-1)?.fold !== '?';
+}
+
+/** An answer that is no order so: `Der Zirkel.` below `> Kaufst du Iran?` is a name, and no farewell. */
+function openAnswer(sentence: Sentence): Sentence | undefined {
+  const isThanks = sentence.tokens.some(({ fold }) => GREETINGS.has(fold) && !MARKERS.has(fold));
+  return sentence.kind === 'courtesy' && !isThanks ? { ...sentence, kind: 'words' } : undefined;
+}
+
 /**
  * An answer without a verb below a quoted question, with the verb of that question: `> Zieht jemand um?`, `Zwei nach
  * Hochland.`; behind yes with what the question says as well: `> Willst du das Archiv reparieren?`, `Ja, eine Stufe.`
@@ -108,10 +123,7 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   isClear: (sentence: Sentence) => boolean,
 ): Sentence | undefined {
   const sentence = sentences[at];
-  // `Mit Blau.`: words of a farewell as well.
-  const isOfNamed = sentence?.kind === 'courtesy' && namesOthers(my.reading, sentence.tokens);
-  if (sentence === undefined || (sentence.kind !== 'words' && !isOfNamed)) return undefined;
-  if (sentence.tokens.at(-1)?.fold === '?') return undefined;
+  if (sentence === undefined || !isAnswer(my, sentence)) return undefined;
   const above = questionAbove(sentences, at);
   if (above === undefined || unitsOf(my.reading, sentence.tokens).length > 0) return undefined;
   const asked = orderAsked(my, above.tokens);
@@ -140,8 +152,5 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
     ...(own.length === 0 || isYes ? [] : [whole([])]),
     ...(isMore ? [whole(moved(asked.about))] : []),
   ];
-  const answer = answers.find(isClear);
-  // `> Kaufst du Iran?` and `Der Zirkel.`: his name is no farewell.
-  const isThanks = tokens.some(({ fold }) => GREETINGS.has(fold) && !MARKERS.has(fold));
-  return answer ?? (isOfNamed && !isThanks ? { ...sentence, kind: 'words' } : undefined);
+  return answers.find(isClear) ?? openAnswer(sentence);
 }

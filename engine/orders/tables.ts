@@ -177,6 +177,17 @@ export interface TableRow {
   readonly beside: readonly Cell[];
 }
 
+/** Notes the head of a table for the rows below it. */
+function noteHead<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, paragraph, words: own }: Sentence,
+  heads: readonly Cell[],
+): void {
+  my.table = { paragraph, heads };
+  // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
+  if (isOfOthers(my, tokens, heads)) my.condition = { paragraph, words: own, isOfList: true };
+}
+
 /**
  * The orders of a row of a table, which are told by the cells and by the heads of their columns: `Armee 1 | Stützpunkt bauen |
  * passiv | D8` below `Einheit | Aktion | Haltung | Beobachtet`. Undefined = it is no row, or is not understood in full.
@@ -193,10 +204,7 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
   const isPlain = isClear(sentence);
   if (table === undefined && isPlain) return undefined;
   if (table === undefined && isHead(my, tokens)) {
-    my.table = { paragraph, heads: cells };
-    // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
-    if (isOfOthers(my, tokens, cells))
-      my.condition = { paragraph, words: sentence.words, isOfList: true };
+    noteHead(my, sentence, cells);
     return undefined;
   }
   const [first = [], ...more] = cells;
