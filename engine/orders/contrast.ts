@@ -107,6 +107,32 @@ function butNotIn<Order, Book extends { readonly nouns: Nouns }, Step extends st
   return { tokens: meant, denied };
 }
 
+/** Words with which a writer mends what he just said: `Kauf Iran, besser Irak`. */
+const MENDING = words(
+  'sorry pardon besser lieber vielmehr genauer better rather skip lasse lassen überspringe verschone spare leave',
+);
+
+/** True if such a word stands between two things of a kind: which of them is meant nobody can tell. */
+export function isMended<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { book: { nouns } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const at = tokens.findIndex(
+    ({ fold }, place) => MENDING.has(fold) && SOFT.has(tokenAt(tokens, place - 1).fold),
+  );
+  if (at < 0) return false;
+  const keysIn = (own: readonly Token[], type: string): readonly string[] =>
+    own.flatMap((_, place) =>
+      namingsAt(own, place, nouns, [type], ['full', 'inflected']).map(({ thing }) => thing.key),
+    );
+  return Object.keys(nouns).some((type) => {
+    const before = keysIn(tokens.slice(0, at), type);
+    return (
+      before.length > 0 && keysIn(tokens.slice(at + 1), type).some((key) => !before.includes(key))
+    );
+  });
+}
+
 /** Words of the denied part that hold for the other one as well. */
 function keptOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,

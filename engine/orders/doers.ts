@@ -5,7 +5,7 @@ import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { hasAny, isGoverned, PASSIVE, type PlacedClause } from './placed-clause';
 import type { Token } from './tokens';
-import { FILLERS, MARKERS, words } from './vocabulary';
+import { ARTICLES, FILLERS, MARKERS, words } from './vocabulary';
 
 /** Values named by the orders of a clause. */
 const knownIn = <Order>({ clause: { drafts } }: Outcome<Order>): readonly unknown[] =>
@@ -66,6 +66,57 @@ const isPassive = <Order, Book>(
   (mood === 'participle' || mood === 'perhaps') &&
   (hasAny(own.slice(piece, verb), PASSIVE) || foldAt(own, verb + 1) === 'werden') &&
   !hasAny(own.slice(piece, verb), BY);
+
+/** Words by which the writer says that something is done to him: `ich werde ... angegriffen`. */
+const SUFFERING: ReadonlyMap<string, string> = new Map([
+  ['ich', 'werde'],
+  ['wir', 'werden'],
+]);
+
+/** Words for the writer and his own, and for what nobody orders to be done to them. */
+const MINE = words('mein meine meinen meiner unser unsere unseren unserer mir uns');
+const HOSTILE = words(
+  'angegriffen attackiert überfallen erobert bekriegt bombardiert geplündert sabotiert beeinflusst belagert überrannt',
+);
+
+/** Words before one who does something, whatever else is said: `Angriff durch Blau`. */
+const THROUGH = new Set(['durch', 'by', 'seitens']);
+/** The same of what is done: `von Blau`; he may have an article. */
+const DONE_BY: ReadonlySet<string> = new Set([...BY, ...THROUGH]);
+
+/** True for what another one does: `101 wird von Dornach nach 210/30 geschickt`, `Angriff durch Blau`. */
+export function isDoneByOther<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  const { grammar, book } = reading;
+  const types = [grammar.writers, ...(grammar.others ?? [])];
+  const own = grammar.writerOf?.(book);
+  const isOther = (at: number): boolean =>
+    namingsAt(tokens, at, book.nouns, types, ['full', 'inflected', 'short']).some(
+      ({ thing }) => thing.key !== own,
+    );
+  const before = hasAny(tokens, PASSIVE) ? DONE_BY : THROUGH;
+  return tokens.some(
+    ({ fold }, at) =>
+      before.has(fold) && isOther(ARTICLES.has(foldAt(tokens, at + 1)) ? at + 2 : at + 1),
+  );
+}
+
+/** True for what is done to the writer, and not by him: `Ich werde in Iran angegriffen`, `Mein Iran wird angegriffen`. */
+export function isSuffered<Order, Book>(
+  { own, verb, piece }: PlacedClause,
+  { mood }: Unit<Order, Book>,
+): boolean {
+  if (mood !== 'participle' && mood !== 'perhaps') return false;
+  const ahead = own.slice(piece, verb);
+  const isOfWriter = ahead.some(({ fold }, at) =>
+    [at - 1, at + 1].some((place) => SUFFERING.get(foldAt(ahead, place)) === fold),
+  );
+  const first = foldAt(ahead, 0);
+  const isMine = MINE.has(first) && hasAny(own.slice(verb, verb + 1), HOSTILE);
+  return isOfWriter || (isMine && hasAny(ahead, PASSIVE));
+}
 
 /** Keys of those who stand before the verb of a clause in the third person, or before what they will. */
 function subjectsBefore<Order, Book extends { readonly nouns: Nouns }, Step extends string>(

@@ -200,10 +200,24 @@ function phraseIn(my: Filling, at: number): number | null {
   return numberWords(my, at);
 }
 
+/** True for a dash between two numbers by which things are called: those between them may be meant as well. */
+function isSpan({ tokens, nouns }: Filling, at: number): boolean {
+  const types = Object.keys(nouns);
+  return (
+    tokenAt(tokens, at).fold === '-' &&
+    [at - 1, at + 1].every(
+      (place) =>
+        tokenAt(tokens, place).kind === 'number' &&
+        namingsAt(tokens, place, nouns, types, ['full']).length > 0,
+    )
+  );
+}
+
 function signAt(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
   if (token.kind !== 'sign' || MARKERS.has(token.fold)) return null;
   note(my, [token], 'courtesy');
+  if (isSpan(my, at)) my.holds.push(token);
   if (token.fold === '(') {
     dropWaiting(my);
     my.waiting = { marker: 'bracket', token };

@@ -1,5 +1,8 @@
 import { isSharedOut } from './anaphora';
+import { isMended } from './contrast';
 import { isOfAnother } from './likewise';
+import { type Target, targetsOf } from './draft';
+import type { Reading } from './grammar';
 import type { Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { ALTERNATIVES, AMOUNTS, DENIED, REACHING, SPEAKERS } from './holding-words';
@@ -9,7 +12,7 @@ import type { Sentence } from './sentences';
 import { addRemark, between, noteUse, type State } from './state';
 import { subjectsIn } from './subjects';
 import { type Token, type Words, wordsFrom } from './tokens';
-import { SOFT } from './vocabulary';
+import { MARKERS, SOFT } from './vocabulary';
 
 /** A clause as it is read, and whether it orders nothing though it has the verb of an order. */
 export interface ReadUnit<Order, Book> {
@@ -30,6 +33,24 @@ function isQuestion<Order, Book>(
   return !isPolite && read.every(({ outcome }) => outcome.clause.text === undefined);
 }
 
+/** True for `mit ihnen` where a party could take part in the order: nobody can tell which. */
+function isWithOpen<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar }: Reading<Order, Book, Step>,
+  read: readonly ReadUnit<Order, Book>[],
+  tokens: readonly Token[],
+): boolean {
+  const isPartner = ({ slot }: Target): boolean =>
+    slot.is === 'noun' && slot.types.includes(grammar.writers) && slot.at.includes('with');
+  return (
+    read.some(({ unit }) => unit.forms.some(({ slots }) => targetsOf(slots).some(isPartner))) &&
+    tokens.some(
+      ({ fold }, at) => MARKERS.get(fold) === 'with' && ANOTHER.has(tokens[at + 1]?.fold ?? ''),
+    )
+  );
+}
+
+const ANOTHER = new Set(['ihm', 'ihr', 'ihnen', 'him', 'her', 'them']);
+
 /** Words that make a request of a question. */
 const POLITE = new Set(
   'koenntest koenntet kannst wuerdest bitte could would can may please'.split(' '),
@@ -48,6 +69,8 @@ export function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     isMoreThanLeave(tokens) ||
     isSharedOut(my.reading, tokens) ||
     isOfAnother(my.reading, tokens) ||
+    isMended(my.reading, tokens) ||
+    isWithOpen(my.reading, read, tokens) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
 }

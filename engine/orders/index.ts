@@ -36,6 +36,6 @@ export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { gettingFromWriter, inPlainWords, type Saying, saying, whereAffordable } from './sayings';
-export { folded, type Words } from './tokens';
+export { folded, wholeWords, type Words } from './tokens';
 export { unitSayings } from './unit-sayings';
 export { apart, english, forms, german, participles, separable } from './verbs';

@@ -16,7 +16,7 @@ import type { ReadOrder } from './state';
 import { linesAbout, linesAt, readable, type Standing } from './lines-about';
 import { proposedWords } from './meant';
 import { withVerb } from './spelling';
-import type { Words } from './tokens';
+import { wholeWords, type Words } from './tokens';
 
 /** Row of a letter: the order, and its heading (null = none). */
 export interface LetterContent<Order, Step extends string = string> {
@@ -141,7 +141,7 @@ export function letterReader<
     const findings = [
       ...orders.flatMap((order) => misplaced(text, order, party)),
       ...remarks.map(({ code, words, about }) =>
-        found(code, party, { at: wordsAt(text)(words), about }),
+        found(code, party, { at: wholeWords(text, words.span), about }),
       ),
     ].sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
     const isSilent = orders.length === 0 && findings.length === 0;

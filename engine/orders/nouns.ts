@@ -197,7 +197,10 @@ const LONGEST = 8;
 /** Signs that may stand within a name; no name goes on behind another sign. */
 const WITHIN = new Set(['-', '.', '’', "'", '&', '+']);
 
-/** Folds of the stretches that begin at a token, by the number of tokens they take; a number in brackets ends one. */
+/**
+ * Folds of the stretches that begin at a token, by the number of tokens they take; a number in brackets ends one, and so
+ * does the first of two numbers: `Armee 1+2` are two armies and not the twelfth.
+ */
 function stretches(tokens: readonly Token[], from: number): readonly (readonly [number, string])[] {
   const found: [number, string][] = [];
   let fold = '';
@@ -210,6 +213,7 @@ function stretches(tokens: readonly Token[], from: number): readonly (readonly [
         found.push([at + 3 - from, `${fold}(${number.fold})`]);
       if (at === from || !WITHIN.has(token.fold)) break;
     } else {
+      if (token.kind === 'number' && /\d$/.test(fold)) break;
       fold += token.fold;
       found.push([at + 1 - from, fold]);
     }

@@ -192,12 +192,17 @@ const DEFINITE = words('der die das den dem the of unser unsere our');
 /** Words between two numbers of which one counts or all between: `2 bis 3`. */
 const RANGES = new Set(['bis', 'to']);
 
-/** True for a number with another one behind it that makes it unclear: `2-3`, `2 bis 3`, `1/2`, `hundert und zwanzig`. */
+/** True for a number with another one behind it that makes it unclear: `2-3`, `2 bis 3`, `1/2`, `zwei, drei`, `hundert und zwanzig`. */
 function isRange(my: Filling, own: Token, behind: number, isInList: boolean): boolean {
   const [sign, number] = [tokenAt(my.tokens, behind), tokenAt(my.tokens, behind + 1)];
   const isClose = own.span.end === sign.span.start && sign.span.end === number.span.start;
   if (isClose && number.kind === 'number')
     return sign.fold === '-' || (sign.fold === '/' && !isInList);
+  // `zwei, drei Geld`: one more than the first is a guess, and no second amount.
+  const [first, second] = [behind - 1, sign.fold === ',' ? behind + 1 : behind].map(
+    (place) => valueAt(my, place)?.value ?? Number.NaN,
+  );
+  if (!isInList && first !== undefined && second === first + 1) return true;
   const isSum = own.kind === 'word' && TIMES.has(own.fold) && SOFT.has(sign.fold);
   return (isSum || RANGES.has(sign.fold)) && valueAt(my, behind + 1) !== null;
 }
@@ -210,11 +215,13 @@ function holdUnclear(my: Filling, target: Target | undefined, at: number, length
   );
   if (other === undefined || before === undefined || own === undefined) return;
   const isHalf = own.kind === 'word' && own.fold.startsWith('hal');
+  // `ein einhalb`: one and a half, and no half.
+  const isMore = own.fold === 'einhalb' && NUMBER_WORDS.has(before.fold);
   const isPartOf = isHalf && [before, behind].some((one) => DEFINITE.has(one?.fold ?? ''));
   const isBound = BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`);
   const isOneOfTwo =
     isRange(my, own, at + length, target.list !== undefined) && !isFromTo(my, target, behind);
-  if (isPartOf || isBound || isOneOfTwo) my.holds.push(own);
+  if (isPartOf || isMore || isBound || isOneOfTwo) my.holds.push(own);
 }
 
 /** True for a number of which the one behind it has a place of its own: `from 4 to 5`. */

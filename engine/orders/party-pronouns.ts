@@ -1,12 +1,13 @@
+import { isCapital } from './governing';
 import type { Nouns } from './nouns';
 import { namingsAt } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
 import { type Token, tokenAt } from './tokens';
-import { words } from './vocabulary';
+import { FILLERS, words } from './vocabulary';
 
 /** Pronouns for another one who was named before: `Gemeinsam mit ihm`, `erkläre ich ihm den Krieg`. */
-const OF_ANOTHER = words('ihm ihnen him them');
+const OF_ANOTHER = words('ihm him');
 
 /** Words in a sentence that may be another one a pronoun means. */
 const SOMEBODY = words(
@@ -51,6 +52,14 @@ export function withOther<Order, Book extends { readonly nouns: Nouns }, Step ex
   const told = onlyOther(my.reading, ahead) === undefined ? [...earlier, ...ahead] : ahead;
   const name = onlyOther(my.reading, told.slice(-LONGEST));
   if (name === undefined || told.some(({ fold }) => SOMEBODY.has(fold))) return undefined;
+  // `Blau mag meinen neuen Panzer. Mit ihm ...`: any other noun may be meant.
+  const isNoun = (token: Token, place: number): boolean =>
+    place > 0 &&
+    token !== tokens[0] &&
+    isCapital(token) &&
+    !name.includes(token) &&
+    !FILLERS.has(token.fold);
+  if (tokenAt(tokens, at).fold === 'ihm' && told.some(isNoun)) return undefined;
   const { span } = tokenAt(tokens, at);
   const meant = name.map((token) => ({ ...token, span }));
   const whole = { ...sentence, tokens: [...ahead, ...meant, ...tokens.slice(at + 1)] };

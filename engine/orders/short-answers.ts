@@ -7,13 +7,16 @@ import type { State } from './state';
 import { tellingTokens } from './telling';
 import { type Token, tokenAt } from './tokens';
 import { unitsOf } from './units';
-import { FILLERS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
+import { AND, FILLERS, GREETINGS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 /** Words with which an answer says yes, and no. */
 const YES = words(
   'ja jo jawohl klar sicher gern gerne genau natürlich selbstverständlich bitte yes yep yeah sure certainly please',
 );
 const NO = words('nein nee nö no nope');
+
+/** Verbs of what would be done. */
+const WOULD = words('würde würden hätte hätten would');
 
 /** Words for the one who is asked, and for whoever it may be of his. */
 const OF_ASKED = words('du ihr dir dich euch dein deine deinen deiner euer eure euren you your');
@@ -93,6 +96,21 @@ function yesLength(tokens: readonly Token[]): number {
   return end < 0 ? tokens.length : end;
 }
 
+/** True for words below a quoted question that answer it: words of a farewell as well, if they name somebody: `Mit Blau.` */
+function isAnswer<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { kind, tokens }: Sentence,
+): boolean {
+  const isOfNamed = kind === 'courtesy' && namesOthers(my.reading, tokens);
+  return (kind === 'words' || isOfNamed) && tokens.at(-1)?.fold !== '?';
+}
+
+/** An answer that is no order so: `Der Zirkel.` below `> Kaufst du Iran?` is a name, and no farewell. */
+function openAnswer(sentence: Sentence): Sentence | undefined {
+  const isThanks = sentence.tokens.some(({ fold }) => GREETINGS.has(fold) && !MARKERS.has(fold));
+  return sentence.kind === 'courtesy' && !isThanks ? { ...sentence, kind: 'words' } : undefined;
+}
+
 /**
  * An answer without a verb below a quoted question, with the verb of that question: `> Zieht jemand um?`, `Zwei nach
  * Hochland.`; behind yes with what the question says as well: `> Willst du das Archiv reparieren?`, `Ja, eine Stufe.`
@@ -105,7 +123,7 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   isClear: (sentence: Sentence) => boolean,
 ): Sentence | undefined {
   const sentence = sentences[at];
-  if (sentence?.kind !== 'words' || sentence.tokens.at(-1)?.fold === '?') return undefined;
+  if (sentence === undefined || !isAnswer(my, sentence)) return undefined;
   const above = questionAbove(sentences, at);
   if (above === undefined || unitsOf(my.reading, sentence.tokens).length > 0) return undefined;
   const asked = orderAsked(my, above.tokens);
@@ -113,21 +131,26 @@ export function shortAnswer<Order, Book extends { readonly nouns: Nouns }, Step 
   const { tokens } = sentence;
   const length = yesLength(tokens);
   const isYes = length > 0 && !above.isDenied;
-  const own = tokens.slice(length).filter(({ fold }) => !HARD.has(fold));
+  const also = isYes ? tokens.slice(0, length).filter(({ fold }) => AND.has(fold)) : [];
+  const own = [...also, ...tokens.slice(length).filter(({ fold }) => !HARD.has(fold))];
+  // `Würde ich gern`: he would, if he could.
+  if (own.some(({ fold }) => WOULD.has(fold))) return undefined;
   const place = tokenAt(tokens, 0).span;
   const moved = (those: readonly Token[]): readonly Token[] =>
     those.map((token) => ({ ...token, span: place }));
   const [first, ...more] = moved(asked.verb);
   const whole = (about: readonly Token[]): Sentence => ({
     ...sentence,
+    kind: 'words',
     tokens: [...(first === undefined ? [] : [first]), ...about, ...own, ...more],
   });
   // `> Kaufst du Iran?` and `Blau.`: he does.
   const isOfOther = !isYes && namesOthers(my.reading, own.slice(0, 1));
   const isMore = isYes || (own.length > 0 && !above.isDenied && !isOfOther);
   const answers = [
-    ...(own.length === 0 ? [] : [whole([])]),
+    // `Ja, und Irak`: behind yes what was asked is ordered as well.
+    ...(own.length === 0 || isYes ? [] : [whole([])]),
     ...(isMore ? [whole(moved(asked.about))] : []),
   ];
-  return answers.find(isClear);
+  return answers.find(isClear) ?? openAnswer(sentence);
 }

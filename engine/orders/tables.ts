@@ -17,9 +17,9 @@ const MOST_CELLS = 9;
 const TELLING = words(
   'standort start startfeld stand steht jetzt aktuell stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
 );
-const PLACES = words('feld ort position field place');
+const PLACES = words('feld ort position wo field place where');
 /** Heads of the column of goals: beside one, a column of places says where things are. */
-const GOALS = words('nach ziel zielfeld wohin to target goal destination');
+const GOALS = words('nach ziel zielfeld wohin marsch to target goal destination march');
 /** Heads of columns for what the writer adds. */
 const NOTES = words(
   'bemerkung bemerkungen sonstiges grund kommentar anmerkung anmerkungen notes remark remarks reason comment comments zweck',
@@ -31,7 +31,11 @@ const movedTo = (tokens: Cell, { span }: Token): Cell =>
 
 /** Heads of columns for what is done in another case, or was done before. */
 const OTHERWISE =
-  /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|alte?[rns]?$|backup|fallback|previous|old$)/;
+  /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|danach|spaeter|morgen|reserve|alte?[rns]?$|backup|fallback|previous|old$|later|tomorrow)/;
+/** Heads of a first column with those of somebody else. */
+const OF_OTHERS = /^(?:feind|gegner|enem|opponent|hostile)/;
+/** Words before the number of a turn in a head: `Zug 1 | Zug 2`. */
+const TURNS = words('zug runde phase mond tag turn round month day');
 
 const hasOne = (cell: Cell, set: ReadonlySet<string>): boolean =>
   cell.some(({ fold }) => set.has(fold));
@@ -43,15 +47,32 @@ const isEmpty = (cell: Cell): boolean => cell.every(({ kind }) => kind === 'sign
 const isSmall = (cell: Cell): boolean =>
   cell.every(({ kind, fold }) => kind === 'sign' || FILLERS.has(fold));
 
+/** True for a number behind the word for a turn. */
+const isOfTurn = (tokens: readonly Token[], at: number): boolean =>
+  tokenAt(tokens, at).kind === 'number' && TURNS.has(tokenAt(tokens, at - 1).fold);
+
+/** True for the head of a table about others, another case or several turns: nothing below it is an order. */
+function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  [first = []]: readonly Cell[],
+): boolean {
+  return (
+    namesOthers(my.reading, tokens) ||
+    tokens.some(({ fold }, at) => OTHERWISE.test(fold) || isOfTurn(tokens, at)) ||
+    first.some(({ fold }) => OF_OTHERS.test(fold))
+  );
+}
+
 /** True for a row with the names of the columns: words that are no order, hold none and name nobody. */
 function isHead<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
   return (
-    tokens.every(({ kind }) => kind !== 'number') &&
+    tokens.every(({ kind }, at) => kind !== 'number' || isOfTurn(tokens, at)) &&
     subjectsIn(my.reading, tokens).length === 0 &&
-    holdsIn(tokens).length === 0
+    holdsIn(tokens).every(({ fold }) => OTHERWISE.test(fold))
   );
 }
 
@@ -77,6 +98,8 @@ interface Column {
   readonly isBare: boolean;
   /** True for a head that is a word of an order: `Beobachtet`, `Haltung`. */
   readonly isOrder: boolean;
+  /** True for a head that says what its cells are, or are not: `Nach`, `Standort`. */
+  readonly isSaying: boolean;
   /** True if it tells something, or adds words of the writer: no order has it. */
   readonly isBeside: boolean;
 }
@@ -90,14 +113,18 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
-    const isTold = hasOne(head, TELLING) || (hasGoal && hasOne(head, PLACES));
+    const isPlace = hasGoal && hasOne(head, PLACES) && !hasOne(head, GOALS);
+    const isTold = hasOne(head, TELLING) || isPlace;
     const isFree = cell.every(({ kind, fold }) => kind === 'word' && !QUESTIONS.has(fold));
     const isNote = hasOne(head, NOTES) && isFree && !hasOne(cell, HOLDS);
+    const isOrder = head.some(({ fold }) => meaningsAt(forms, fold).length > 0);
+    const isBound = MARKERS.has(tokenAt(head, 0).fold);
     return {
       cell,
       head,
       isBare: isBare(my, cell),
-      isOrder: head.some(({ fold }) => meaningsAt(forms, fold).length > 0),
+      isOrder,
+      isSaying: isBare(my, cell) && (isOrder || isTold || isBound),
       isBeside: isEmpty(cell) || isSmall(cell) || isTold || isNote,
     };
   });
@@ -150,6 +177,17 @@ export interface TableRow {
   readonly beside: readonly Cell[];
 }
 
+/** Notes the head of a table for the rows below it. */
+function noteHead<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, paragraph, words: own }: Sentence,
+  heads: readonly Cell[],
+): void {
+  my.table = { paragraph, heads };
+  // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
+  if (isOfOthers(my, tokens, heads)) my.condition = { paragraph, words: own, isOfList: true };
+}
+
 /**
  * The orders of a row of a table, which are told by the cells and by the heads of their columns: `Armee 1 | Stützpunkt bauen |
  * passiv | D8` below `Einheit | Aktion | Haltung | Beobachtet`. Undefined = it is no row, or is not understood in full.
@@ -161,17 +199,18 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
 ): TableRow | undefined {
   const { tokens, paragraph } = sentence;
   const cells = cellsOf(tokens);
-  if (cells.length < 2 || cells.length > MOST_CELLS || isClear(sentence)) return undefined;
+  if (cells.length < 2 || cells.length > MOST_CELLS) return undefined;
   const table = my.table?.paragraph === paragraph ? my.table : undefined;
+  const isPlain = isClear(sentence);
+  if (table === undefined && isPlain) return undefined;
   if (table === undefined && isHead(my, tokens)) {
-    my.table = { paragraph, heads: cells };
-    // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
-    if (namesOthers(my.reading, tokens) || tokens.some(({ fold }) => OTHERWISE.test(fold)))
-      my.condition = { paragraph, words: sentence.words, isOfList: true };
+    noteHead(my, sentence, cells);
     return undefined;
   }
   const [first = [], ...more] = cells;
   const columns = columnsIn(my, more, (table?.heads ?? []).slice(1));
+  // What a row says by itself counts where no head says anything else of its names and numbers.
+  if (isPlain && !columns.some(({ isSaying }) => isSaying)) return undefined;
   const owners = subjectsIn(my.reading, first);
   if (owners.length > 1 || holdsIn(tokens).length > 0) return undefined;
   const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
@@ -187,7 +226,8 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
   };
   // Where a clause adds to the order before it, the orders of one are one; so are those of nobody.
   const sentences = ordersIn(columns, read, isAdding || owners.length === 0);
-  if (sentences === undefined || sentences.length === 0) return undefined;
+  if (sentences === undefined || sentences.length === 0)
+    return isPlain ? { sentences: [], beside: [tokens] } : undefined;
   const beside = columns.flatMap(({ cell, isBeside }) =>
     isBeside && !isSmall(cell) ? [cell] : [],
   );

@@ -84,6 +84,17 @@ export function tokensOf(line: string, start: number): Token[] {
   });
 }
 
+const LETTER = /^\p{L}\p{L}$/u;
+
+/** Words of a letter with the rest of those that begin or end within another one: a phrase read in other words may. */
+export function wholeWords(letter: string, { start, end }: Span): Words {
+  const isWithin = (at: number): boolean => LETTER.test(letter.slice(at - 1, at + 1));
+  let [from, to] = [start, end];
+  while (from < end && isWithin(from)) from -= 1;
+  while (to > start && isWithin(to)) to += 1;
+  return { text: letter.slice(from, to), span: { start: from, end: to } };
+}
+
 /** The words from the first to the last of some tokens as they stand in the letter; undefined if there are none. */
 export function wordsFrom(letter: string, tokens: readonly Token[]): Words | undefined {
   if (tokens.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { doersIn } from './doers';
+import { doersIn, isDoneByOther, isSuffered } from './doers';
 import { foldAt, isCapital, isForeignVerb, isNominal, wordBefore } from './governing';
 import { holdAt } from './holds';
 import {
@@ -124,6 +124,8 @@ const isNamed = ({ own, verb }: PlacedClause): boolean =>
 /** Prefixes that make the contrary of a verb: `I take back BUILD ...`, `nehme ... zurück`. */
 const REVERSING = words('back zurück ab weg off');
 
+const BACK = words('zurück back');
+
 /** True if a verb of no order governs the one of a clause, or its prefix turns it into another one: `Baue ... ab`. */
 function isForeign<Order, Book>(
   { own, verb, piece, isAsked }: PlacedClause,
@@ -138,6 +140,15 @@ function isForeign<Order, Book>(
     !REVERSING.has(prefix.fold) && unit.forms.some(({ fillers }) => fillers.includes(prefix.fold));
   const isOther = PREFIXES.has(prefix.fold) && !isSmall && !unit.verb.includes(prefix);
   if (last - 1 > verb && isOther) return true;
+  // `2 Geld nach Marsch, 1 zurück`: a further one goes the other way.
+  const isBack = own.some(
+    (token, at) =>
+      at > last &&
+      BACK.has(token.fold) &&
+      !unit.verb.includes(token) &&
+      (own[at + 1] === undefined || isEnd(tokenAt(own, at + 1))),
+  );
+  if (isBack) return true;
   const isUnknown = (token: Token): boolean => startsSmall(token) && isAsked(token);
   return (
     own.some(
@@ -241,6 +252,13 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   );
 }
 
+/** True if the verb of a clause stands in brackets: `(Angriff) auf Iran`. */
+function isBracketed<Order, Book>({ tokens, verb }: Unit<Order, Book>): boolean {
+  const at = tokens.findIndex((token) => verb.includes(token));
+  const open = tokens.slice(0, at).findLast(({ fold }) => ['(', ')', '[', ']'].includes(fold));
+  return open?.fold === '(' || open?.fold === '[';
+}
+
 /**
  * True if a clause has the verb of an order and does not order it: it reports what is done, what could be done or what
  * somebody else does, or it is unclear whether it is wanted.
@@ -253,10 +271,13 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
   const clause = clausesOf(unit, outcome, before);
+  if (isDoneByOther(reading, unit.tokens)) return true;
   if (clause.verb < 0) return false;
   const isCalled = subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
   return (
+    isBracketed(unit) ||
     isDone(clause, unit, isBehindHeld, isCalled) ||
+    isSuffered(clause, unit) ||
     isAble(clause, isCalled) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||

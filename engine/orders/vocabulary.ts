@@ -142,6 +142,7 @@ const REASON_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['auch', words('wenn')],
   ['selbst', words('wenn')],
   ['even', words('if though')],
+  ['seit', words('wir ich er sie es man unser unsere')],
 ]);
 
 /** Pairs that begin a reason without a comma before it as well: `attacks target 1 so that nobody follows`. */

@@ -48,7 +48,8 @@ const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
   HEADS.map((head) => head.exec(line)?.groups).find((groups) => groups !== undefined);
 
 /** Heads of tables, and the rules below them. */
-const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
+const TABLE_HEAD =
+  /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|(?!.*(?:nach|ziel|to|target)[ \t]*\|.*(?:von|start|from|danach|reserve|feind|enemy))/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */

@@ -28,16 +28,25 @@ const PACT = order('PACT', {
   slots: {
     with: items({
       region: noun('region', 'bare with'),
-      player: noun('party', 'with from', { unknown: PLAYER }),
+      member: noun('party', 'from'),
+      player: noun('party', 'with', { unknown: PLAYER }),
       other: noun('party', 'bare to'),
     }),
     zone: choice({ home: HOME_ZONE }, 'bare in to'),
+    /** Of others: the writer allies himself, and says so. */
+    others: choice({ others: 'sich, zwischen, between' }),
   },
-  make: ({ with: named = [], zone }, { book, object, verb }) => {
+  make: ({ with: named = [], zone, others }, { book, object, verb }) => {
     const countries = countriesIn(named);
     const players = named
-      .flatMap(({ player, other }) => player ?? other ?? [])
+      .flatMap(({ member, player, other }) => member ?? player ?? other ?? [])
       .filter((key) => key !== book.writer);
+    const isOfWriter = named.some((one) => Object.values(one).includes(book.writer));
+    if (others !== undefined && !isOfWriter) object(PLAYER);
+    // `Bündnis von Blau mit Gelb`: the writer is no part of it, unless he joins.
+    const [first] = named.flatMap(({ member }) => member ?? []);
+    if (first !== undefined && first !== book.writer && !/tr[ei]t|join|nehm|nimm|accept/.test(verb))
+      object(PLAYER);
     if (countries.length > 0 && players.length === 0 && (book.isHome || zone !== undefined))
       return [{ kind: 'HOME', countries }];
     const partners = players.length === 0 ? null : players;

@@ -15,14 +15,17 @@ import type { Order } from '../order';
 import {
   alone,
   country,
+  isOtherwise,
   isOwner,
   COUNTRY,
   fault,
   LETTERS,
   order,
+  owner,
   partners,
   partnersOf,
   PLAYER,
+  together,
   TOGETHER,
   weapon,
 } from './slots';
@@ -42,11 +45,16 @@ const BUY = order('BUY', {
   fillers: `land would want für marken ein bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
   slots: {
     region: country('bare with in'),
+    owner,
+    together,
     partners,
     alone,
     price: number('marken, pbu, markers', 'bracket for', { isWhole: false }),
   },
-  make: ({ region = '', partners: named, alone: one }, { book, unused, verb, object }) => {
+  make: ({ region = '', owner: other, together: all, partners: named, alone: one }, my) => {
+    const { book, unused, verb, object } = my;
+    if (other !== undefined && other !== book.writer) object(PLAYER, 'owner');
+    if (isOtherwise(named, all !== undefined, book)) object(PLAYER, 'partners');
     if (/^(?:nehm|nimm|take|get)/.test(verb) && !/verbuendet|partner|all(?:y|ies)/.test(verb))
       object(fault('E_LINE'));
     // What it costs is given by the rules.
@@ -93,14 +101,18 @@ const ATTACK = order('ATTACK', {
   slots: {
     region: country('bare on against in to'),
     weapon: weapon('bare with by bracket'),
-    owner: noun('party', 'from'),
+    owner,
+    together,
     partners,
     alone,
     energy: number('energie, energieeinheiten, energy', 'bare with', { isWorded: true, least: 0 }),
   },
-  make: ({ region = '', weapon: first = null, owner, partners: named, alone: one, energy }, my) => {
+  make: (values, my) => {
+    const { region = '', weapon: first = null, partners: named, alone: one, energy } = values;
     // `Die Panzer von Blau`, `Blaus Panzer`: they are his.
-    if (owner !== undefined || isOwner(my.wordsOf('partners')?.text, my.book))
+    if (values.owner !== undefined && values.owner !== my.book.writer) my.object(PLAYER, 'owner');
+    const isHis = isOwner(my.wordsOf('partners')?.text, my.book);
+    if (isHis || isOtherwise(named, values.together !== undefined, my.book))
       my.object(PLAYER, 'partners');
     // In a war the energy is given by the rules; a lawful number beside the order changes nothing.
     if (energy !== undefined && (energy < 1 || energy > MOST_ENERGY))
@@ -139,6 +151,10 @@ const PASS = order('PASS', {
   },
 });
 
+/** What another player does that a contribution is for. */
+const CAMPAIGN =
+  'kauf, angriff, krieg, kriegskasse, attack, war, feldzug, campaign, kasse, aktion, kriegszug, unternehmen';
+
 /** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */
 const CONTRIBUTE = order('CONTRIBUTE', {
   verbs: [
@@ -168,12 +184,24 @@ const CONTRIBUTE = order('CONTRIBUTE', {
       least: 0,
       missing: fault('E_CONTRIBUTION'),
     }),
-    player: noun('party', 'bare for to from in', { unknown: PLAYER, missing: PLAYER }),
+    campaign: choice({ campaign: CAMPAIGN }, 'bare with for to from in on'),
+    giver: owner,
+    player: noun('party', 'bare for to in', { unknown: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
-  make: ({ amount = 0, player = '', region = null }) => [
-    { kind: 'CONTRIBUTE', amount, player, region },
-  ],
+  make: ({ amount = 0, giver, player: to, region = null }, { book, object, wordsOf }) => {
+    const [campaign, other] = [wordsOf('campaign'), wordsOf('giver')];
+    // `zum Feldzug von Blau`: it is for him; `Beitrag 500 von Blau`, `Blaus Beitrag`: he gives it.
+    const isOf =
+      campaign !== undefined && other !== undefined && campaign.span.end < other.span.start;
+    const player = to ?? (isOf ? giver : undefined);
+    if (giver !== undefined && giver !== player && giver !== book.writer) object(PLAYER, 'giver');
+    const named = wordsOf('player');
+    const isHis = campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1;
+    if (isOwner(named?.text, book) && !isHis) object(PLAYER, 'player');
+    if (player === undefined) object(PLAYER);
+    return [{ kind: 'CONTRIBUTE', amount, player: player ?? '', region }];
+  },
 });
 
 const RANKS = {

@@ -22,9 +22,23 @@ export function country(at: string) {
   return noun('region', at, { unknown: COUNTRY, missing: COUNTRY });
 }
 
-/** Players beside those of the order itself. */
-export const partners = items({ player: noun('party', 'bare with for', { isWhole: true }) });
+/** Another player of whom something is: `von Blau`. */
+export const owner = noun('party', 'from');
+/** Players beside those of the order itself: `mit Blau`, and those who are only named. */
+export const partners = items({
+  player: noun('party', 'with', { isWhole: true }),
+  named: noun('party', 'bare for', { isWhole: true }),
+});
 export const alone = choice({ alone: 'allein, alleine, alone, auf eigene rechnung' });
+
+/** That players do something together, where no `mit` says so. */
+export const together = choice(
+  {
+    together:
+      'gemeinsam, zusammen, together, jointly, partner, partnern, verbündete, verbündeten, allies, ich und, wir und, i and, we and, me and',
+  },
+  'bare with in',
+);
 
 /** Words between partners and what they do together. */
 export const TOGETHER =
@@ -66,12 +80,31 @@ export function countriesIn(
   return list.flatMap(({ region }) => region ?? []);
 }
 
-const playersIn = (list: readonly { readonly player?: string }[] = []): readonly PlayerKey[] =>
-  list.flatMap(({ player }) => player ?? []);
+/** A player beside others, and whether no preposition says that he takes part. */
+interface Partner {
+  readonly player?: string;
+  readonly named?: string;
+}
+
+const playersIn = (list: readonly Partner[] = []): readonly PlayerKey[] =>
+  list.flatMap(({ player, named }) => player ?? named ?? []);
+
+/**
+ * True if a player is named who may do it alone, own it or suffer it: `Ich kaufe Iran, Blau Irak`, `Blau: Kauf Irak`, `Ich
+ * greife Blau in Iran an`. Behind `mit`, beside `gemeinsam` or beside the writer he takes part.
+ */
+export function isOtherwise(
+  [first, ...others]: readonly Partner[] = [],
+  isTogether: boolean,
+  { writer }: Book,
+): boolean {
+  const isBare = first?.named !== undefined && first.named !== writer;
+  return isBare && !isTogether && playersIn(others).every((key) => key !== writer);
+}
 
 /** Parties acting together by an order, beside its writer: nobody named = all members of the alliance (EW-18-04). */
 export function partnersOf(
-  list: readonly { readonly player?: string }[] | undefined,
+  list: readonly Partner[] | undefined,
   one: 'alone' | undefined,
   { writer }: Book,
 ): Partners {

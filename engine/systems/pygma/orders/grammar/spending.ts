@@ -269,6 +269,8 @@ const DISBAND = order('DISBAND', {
 });
 
 const REALM = noun('party', 'to for bare', { unknown: REALM_NAME, missing: REALM_NAME });
+/** Whose it was: of another realm than that of the writer nobody can give anything away. */
+const SOURCE = noun('party', 'from');
 
 /** `Überweisung 5000 GS an Nordreich` (PI-00-16). */
 const TRANSFER = order('TRANSFER', {
@@ -279,16 +281,26 @@ const TRANSFER = order('TRANSFER', {
   ],
   heads: forms('überweisung, zahlung, transfer, payment'),
   isPlain: ({ amount, realm }) => amount !== undefined && realm !== undefined,
-  slots: { amount: gold('bare', { missing: UNCLEAR }), realm: REALM },
-  make: ({ amount = 0, realm = '' }) => [{ kind: 'TRANSFER', amount, realm }],
+  slots: { amount: gold('bare', { missing: UNCLEAR }), source: SOURCE, realm: REALM },
+  make: ({ amount = 0, source, realm = '' }, { book, object }) => {
+    if (source !== undefined && source !== book.writer) object(UNCLEAR, 'source');
+    return [{ kind: 'TRANSFER', amount, realm }];
+  },
 });
 
 /** `Abtretung 65/5, 65/6 an Nordreich` (PI-00-16). */
 const CEDE = order('CEDE', {
   verbs: [german('ab|treten'), forms('trete, tritt, treten, abtretung, cession'), english('cede')],
   fillers: 'ab feld felder field fields land',
-  slots: { fields: items({ field: coord('bare') }, { missing: UNCLEAR }), realm: REALM },
-  make: ({ fields, realm = '' }) => [{ kind: 'CEDE', fields: coordsIn(fields), realm }],
+  slots: {
+    fields: items({ field: coord('bare') }, { missing: UNCLEAR }),
+    source: SOURCE,
+    realm: REALM,
+  },
+  make: ({ fields, source, realm = '' }, { book, object }) => {
+    if (source !== undefined && source !== book.writer) object(UNCLEAR, 'source');
+    return [{ kind: 'CEDE', fields: coordsIn(fields), realm }];
+  },
 });
 
 const STATED: Readonly<Record<Stated, string>> = {

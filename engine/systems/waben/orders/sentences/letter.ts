@@ -1,5 +1,6 @@
 import type { Lattice } from '../../../../hex';
 import { memoizeByObject, type Span } from '../../../../kernel';
+import { wholeWords } from '../../../../orders';
 import type { World } from '../../../../world';
 import { readCode } from '../code';
 import type { Words } from '../content';
@@ -123,7 +124,7 @@ function wholeLetterOf(text: string, party: string, world: World, lattice: Latti
   const read = readSentences(text, party, world, taken, table.rows.length > 0);
   const beside = read.remarks.map(({ code, words: { span }, about }): SentenceRemark => ({
     reason: String(about['reason'] ?? code.split(' ')[1] ?? 'line'),
-    at: wordsAt(text, span.start, span.end),
+    at: wholeWords(text, span),
   }));
   const { meant, remarks } = declaredIn(text, read.declared, beside);
   const isOrdered = overlapFinder([...read.rows, ...meant].map(({ span }) => span));

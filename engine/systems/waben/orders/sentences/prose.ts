@@ -46,8 +46,9 @@ function sentenceLines(text: string, hasRows: boolean): readonly Words[] {
   });
 }
 
-/** A dash between or before numbers joins the steps of a way; to the grammar it would divide a list. */
-const JOINED = /(?<=[\s\d)])[-\u2010-\u2015\u2212](?=\s*[\d(])/gu;
+/** A dash between or before numbers joins the steps of a way; to the grammar it would divide a list. Between two units it is none. */
+const JOINED =
+  /(?<=[\s\d)])(?!(?<=(?<![\d/(])[1-9]\d{2} ?)[-\u2010-\u2015\u2212] ?[1-9]\d{2}(?![\d/(]))[-\u2010-\u2015\u2212](?=\s*[\d(])/gu;
 /** `20,21`: two fields, no fraction. */
 const COMMA = /(?<=(?<!\d)\d{2}),(?=\d{2}(?!\d))/gu;
 /** `102,103`: two units, no number. */

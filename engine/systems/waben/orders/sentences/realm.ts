@@ -1,4 +1,4 @@
-import { choice, english, forms, german, number, separable } from '../../../../orders';
+import { choice, english, forms, german, noun, number, separable } from '../../../../orders';
 import { NOTHING, type Said } from './said';
 import {
   fault,
@@ -108,8 +108,12 @@ const GIFTS = {
 const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
   order(`GIFT_${word}`, {
     verbs,
-    slots: { gold: { ...GOLD, missing: UNCLEAR }, party: REALM },
-    make: ({ gold, party = '' }) => declared(`${word} an ${party}: ${String(gold)} GS`),
+    slots: { gold: { ...GOLD, missing: UNCLEAR }, source: noun('party', 'from'), party: REALM },
+    make: ({ gold, source, party = '' }, { book, object }) => {
+      // `500 GS von Dornach`: nobody gives away what is another one's.
+      if (source !== undefined && source !== book.writer) object(UNCLEAR, 'source');
+      return declared(`${word} an ${party}: ${String(gold)} GS`);
+    },
   }),
 );
 

@@ -387,6 +387,8 @@ const PLAIN = order('PLAIN', {
     (code !== undefined || command !== undefined || way.length > 0 || remark !== undefined),
   make: ({ remark, ...values }, making) => {
     const row = said(values, making);
+    // `101 KA/KV`: a second code is of nobody.
+    if (row.units.length === 0) making.object(UNCLEAR);
     const remarks = remark === undefined ? [] : [remark];
     // Work that rests is an order of workers (WW-6.2-19).
     const code = remark === 'inaktiv' && row.code === '' && row.main === '' ? 'AB' : row.code;
