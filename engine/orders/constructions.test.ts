@@ -160,6 +160,17 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['moerderspiel', 'braun', 'Army 1 attacks target 1, no mercy.', 'Armee 1 greift Ziel 1 an'],
     ['moerderspiel', 'gruen', 'Armee 2 ist ab jetzt introvertiert', 'Armee 2 ist introvertiert'],
   ],
+  'a denial of all motion': [
+    [
+      'waben',
+      'tha',
+      '101 bewegt sich nicht und 103 zieht nach 210/30.',
+      '101 210/19',
+      '103 210/30',
+    ],
+    ['waben', 'tha', '101 geht nach 210/30 und lässt niemanden durch.', '101 KH 210/30'],
+    ['waben', 'tha', '101 bewegt sich nicht nach 210/30, sondern nach 210/31.', '101 210/31'],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -903,6 +914,24 @@ const RATHER_ASKED: typeof MEANT = {
     ['moerderspiel', 'rot', 'Der Feind spricht: Armee 1 geht nach C10.'],
     ['moerderspiel', 'rot', 'Mein Spion spricht: Armee 1 geht nach C10.'],
     ['moerderspiel', 'rot', 'Gerüchte sprechen: Armee 1 geht nach C10.'],
+  ],
+  'a denial of one goal, which is none of all motion': [
+    ['waben', 'tha', '101 does not move to 210/30.'],
+    ['waben', 'tha', '101 shall not march to 210/30.'],
+    ['waben', 'tha', '101: no move to 210/30.'],
+    ['waben', 'tha', '101 bewegt sich nicht nach 210/30.'],
+    ['waben', 'tha', '101 macht keinen Schritt nach 210/30.'],
+    ['waben', 'tha', '101 zieht nicht weiter nach 210/30.'],
+    ['waben', 'tha', '101 geht nicht los nach 210/30.'],
+    ['waben', 'tha', '101 does not leave for 210/30.'],
+    ['waben', 'tha', '101 tut nichts, was nach 210/30 führt.'],
+    ['waben', 'tha', 'Nach 210/30: 101 bewegt sich nicht.'],
+    ['waben', 'tha', '101 bewegt sich nicht gen Dornach.'],
+    ['waben', 'tha', '101 lets no one through to 210/30.'],
+    ['pygma', 'west', 'KH 1 does not move from 65/5 to 65/6.'],
+    ['pygma', 'west', 'KH 1 bewegt sich nicht von 65/5 nach 65/6.'],
+    ['moerderspiel', 'blau', 'Army 1 does not attack the garrison.'],
+    ['moerderspiel', 'blau', 'Army 1 does not march to H4.'],
   ],
 };
 

@@ -2,7 +2,8 @@ import { IT_GOES, MAY_STAY, SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Fits, type Saying, beginsAt, endsAt, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
-const saying = (look: string, plain = ''): Saying => phrase(look, plain, plain === '' ? '' : 'so');
+const saying = (look: string, plain = '', fits?: Fits): Saying =>
+  phrase(look, plain, plain === '' ? '' : 'so', fits);
 
 /** `um niemanden`, `auf jeden`: whoever comes, as an order of a unit means him anyway. */
 const ANY = '(?:jede[mnrs]?|alle[mnrs]?|jegliche[mnrs]?|irgendwe[mnr]|any|every|all|each|a)';
@@ -20,9 +21,20 @@ const NOW =
   '(?:diesmal |jetzt |vorerst |heuer |diesen (?:mond|monat|zug) |in diesem (?:mond|monat|zug) |this (?:time|turn|moon) )?';
 
 const STAYING: readonly string[] = [
+  '(?:hockt|hocken|sitzt|sitzen|steht|stehen|liegt|liegen|lungert|lungern|wartet|warten) (?:weiter|weiterhin|einfach|nur|dort|da|hier|still|ruhig|brav|weiter dort|nur da|einfach da|nur rum|nur herum|herum|rum)(?! (?:in|auf|und) (?:de[mr]|einem?) (?:brief|zug|liste))',
+  '(?:bleibt|bleiben|bleibe) (?:still |ruhig |brav |weiter |weiterhin |dort |da |einfach )?(?:sitzen|hocken|stehen|liegen|daheim|zuhause|zu hause|vor ort)',
+  '(?:stays?|remains?|sits?|stands?) (?:exactly |right |just |still )?(?:where it is|where they are|there|put|at home|in place|in camp)',
+  '(?:lies?|lays?|stays?|remains?|rides?) at anchor',
+  '(?:sits?|stands?) (?:tight|still|by)',
+  '(?:dreht|drehen|legt|legen) (?:dort |weiter )?(?:däumchen|die (?:beine|füße|hände) (?:hoch|in den schoß))',
+  '(?:liegt|liegen|bleibt|bleiben) (?:weiter |weiterhin )?(?:vor anker|liegen|ligen)',
+];
+
+/** Denials of any motion: what stays. */
+const NOT_MOVING: readonly string[] = [
   `(?:rühr|beweg)\\p{L}* (?:sich|euch|dich) ${NOW}(?:nicht|kein(?:en|e|es)? \\p{L}+)(?: (?:vom fleck|von der stelle|von dannen|weg|fort|von hier|von dort|vom platz))?`,
   `(?:sich|euch|dich) ${NOW}nicht (?:vom fleck |von der stelle |vom platz )?(?:zu )?(?:rühren|bewegen)`,
-  '(?:weich|geh|rück|tret|tritt|mach)\\p{L}* (?:keinen?|nicht einen|nicht eine) (?:einzigen )?(?:fuß ?breit|fußbreit|schritt|schrittbreit|meter|zoll|millimeter|zentimeter|handbreit|fingerbreit)(?: (?:zurück|vom fleck|von der stelle|weit|nach))?',
+  '(?:weich|geh|rück|tret|tritt|mach)\\p{L}* (?:keinen?|nicht einen|nicht eine) (?:einzigen )?(?:fuß ?breit|fußbreit|schritt|schrittbreit|meter|zoll|millimeter|zentimeter|handbreit|fingerbreit)(?: (?:zurück|vom fleck|von der stelle|weit))?',
   `(?:mach|tu|unternehm|unternimm|unternimmt)\\p{L}* ${NOW}(?:gar |überhaupt |weiter |rein gar )?(?:nichts|keinen zug|keine bewegung)`,
   `keine?n? (?:fahrt|zug|bewegung|marsch|ortswechsel|ritt|schritt|verlegung|reise)(?: (?:diesmal|jetzt|vorerst|diesen (?:mond|monat|zug)|in diesem (?:mond|monat|zug)))?`,
   `(?:verlässt|verlassen|verlasst|verlass) ${NOW}${ITS} (?:lager|posten|hafen|platz|stellung|stadt|burg|mauern|ort|feld|ankerplatz|liegeplatz) ${NOW}nicht`,
@@ -30,14 +42,7 @@ const STAYING: readonly string[] = [
   'no (?:move|movement|moves|march|marching|sailing|riding)(?: this (?:time|turn|moon))?',
   "(?:(?:does|do|will|shall) not|doesn['’]t|don['’]t|won['’]t|do n[o']t) (?:move|budge|stir|leave|go anywhere|march|sail)(?: an inch| a muscle| anywhere| (?:its|their|the) \\p{L}+)?",
   '(?:goes|go|going|moves?|sails?|rides?) nowhere',
-  '(?:hockt|hocken|sitzt|sitzen|steht|stehen|liegt|liegen|lungert|lungern|wartet|warten) (?:weiter|weiterhin|einfach|nur|dort|da|hier|still|ruhig|brav|weiter dort|nur da|einfach da|nur rum|nur herum|herum|rum)(?! (?:in|auf|und) (?:de[mr]|einem?) (?:brief|zug|liste))',
-  '(?:bleibt|bleiben|bleibe) (?:still |ruhig |brav |weiter |weiterhin |dort |da |einfach )?(?:sitzen|hocken|stehen|liegen|daheim|zuhause|zu hause|vor ort)',
-  '(?:stays?|remains?|sits?|stands?) (?:exactly |right |just |still )?(?:where it is|where they are|there|put|at home|in place|in camp)',
-  '(?:lies?|lays?|stays?|remains?|rides?) at anchor',
-  '(?:sits?|stands?) (?:tight|still|by)',
   '(?:gar |überhaupt )?nichts (?:zu )?(?:tun|machen|unternehmen)(?!,? (?:was|das|wenn|bis|als|außer|ohne|gegen|für)(?!\\p{L}))',
-  '(?:dreht|drehen|legt|legen) (?:dort |weiter )?(?:däumchen|die (?:beine|füße|hände) (?:hoch|in den schoß))',
-  '(?:liegt|liegen|bleibt|bleiben) (?:weiter |weiterhin )?(?:vor anker|liegen|ligen)',
 ];
 
 const RETREATING: readonly string[] = [
@@ -108,13 +113,17 @@ const WATCHING: readonly string[] = [
 const HOLDING: readonly string[] = [
   '(?<=(?:,|and|while|then) )holding',
   'steh(?:t|en|e) (?:fest|felsenfest|wie (?:eine?|der) (?:eins|mauer|fels|wand|fels in der brandung)|ihren mann|seinen mann)',
-  '(?:gibt|geben|gebt) (?:keinen|nicht einen|nichts) ?(?:fußbreit|zoll|meter|schritt|boden)?(?: (?:bodens?|land|erde))? (?:preis|her|ab|auf|nach)',
-  'l(?:ässt|assen|asst) (?:niemanden?|keinen|nichts|keine maus) (?:durch|vorbei|passieren|herein|hinein|rein)',
   `(?:hold|keep|maintain|stand)(?:s|ing)? (?:${ITS} )?(?:ground|fast|firm)(?: (?:there|here))?`,
   `(?:hold|keep|maintain)(?:s|ing)? (?:${ITS} )?(?:position|post|line|fort|place)s?`,
+  `(?:in |die |der |ihre |seine )?stellung (?:zu )?(?:halten|behaupten)`,
+];
+
+/** Denials of any way past, and of any ground. */
+const YIELDING_NOTHING: readonly string[] = [
+  '(?:gibt|geben|gebt) (?:keinen|nicht einen|nichts) ?(?:fußbreit|zoll|meter|schritt|boden)?(?: (?:bodens?|land|erde))? (?:preis|her|ab|auf|nach)',
+  'l(?:ässt|assen|asst) (?:niemanden?|keinen|nichts|keine maus) (?:durch|vorbei|passieren|herein|hinein|rein)',
   'lets? (?:no one|nobody|none) (?:pass|through|by|in)',
   '(?:give|yield|cede)s? (?:no|not an|not one|up no) (?:ground|inch|yard|foot|step)',
-  `(?:in |die |der |ihre |seine )?stellung (?:zu )?(?:halten|behaupten)`,
 ];
 
 const DESTROYING: readonly string[] = [
@@ -159,6 +168,23 @@ const isInClauseOfMore = isBesideMore('[^.,;:!?]');
 
 const isBehindReaction = endsAt(`${REACTION}[^.;:!?]{0,60}`);
 const isBeforeReaction = beginsAt(`[^.;:!?]{0,60}${REACTION}`);
+
+/** Where somebody goes, or would go. */
+const GOAL =
+  '(?:(?<![\\p{L}\\d])(?:(?:nach|gen|richtung|über|zu|zum|zur|gegen|towards?|to|into|onto|via|against|for(?! (?:now|the|this|any|all|a|one)(?!\\p{L}))|auf(?! de[mr] )|in (?:den|die|das|richtung)|except|außer|save) [\\p{L}\\d]|ins )|(?<![\\d/])(?<!(?:in|at|bei) )\\d{1,3}/\\d)';
+
+/** Within a clause, or one that tells what is denied in it: `tut nichts, was nach 210/30 führt`. */
+const WITHIN =
+  '(?:,? (?:was|das|which|that) )?(?:(?! (?:und|and) (?!(?:nach|gen|zu|to|towards?) ))[^.,;:!?]){0,80}';
+
+const isBeforeGoal = beginsAt(`${WITHIN}${GOAL}`);
+const isBehindGoal = endsAt(
+  '(?<!\\p{L})(?:nach|gen|richtung|towards?) [\\p{L}\\d](?:(?! (?:und|and) )[^.,;!?]){0,40}',
+);
+
+/** A denial of one goal denies that alone, and orders nothing: `bewegt sich nicht nach 210/30`. */
+const deniesAll: Fits = (small, start, end) =>
+  !isBeforeGoal(small, end) && !isBehindGoal(small, start);
 
 /** A condition says nothing beside a reaction in a sentence without a goal; elsewhere it binds the order. */
 const bindsNothing: Fits = (small, start, end) =>
@@ -368,6 +394,12 @@ const MEANT = {
   same: SAME,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Denials that mean an order of a unit, if they deny no single goal. */
+const DENYING: Readonly<Record<string, readonly string[]>> = {
+  stay: NOT_MOVING,
+  hold: YIELDING_NOTHING,
+};
+
 /**
  * Phrases of players about units, and the verbs of a grammar for them: those a game has, by what they mean. Nothing
  * stands for what every order of a unit means anyway.
@@ -375,9 +407,10 @@ const MEANT = {
 export function unitSayings(
   verbs: Readonly<Partial<Record<keyof typeof MEANT, string>>>,
 ): readonly Saying[] {
-  const meant = Object.entries(verbs).flatMap(([kind, verb]) =>
-    MEANT[kind as keyof typeof MEANT].map((look) => saying(look, verb)),
-  );
+  const meant = Object.entries(verbs).flatMap(([kind, verb]) => [
+    ...MEANT[kind as keyof typeof MEANT].map((look) => saying(look, verb)),
+    ...(DENYING[kind] ?? []).map((look) => saying(look, verb, deniesAll)),
+  ]);
   return [
     ...CONTRASTS,
     ...NUMBERS,
