@@ -171,6 +171,12 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['waben', 'tha', '101 geht nach 210/30 und lässt niemanden durch.', '101 KH 210/30'],
     ['waben', 'tha', '101 bewegt sich nicht nach 210/30, sondern nach 210/31.', '101 210/31'],
   ],
+  'a denial in a clause of its own': [
+    ['organisation', 'kontor', 'Wir bauen Salzhandel aus, mehr nicht.', 'BAUE Salzhandel'],
+    ['organisation', 'kontor', 'Wir bauen Salzhandel aus und sonst nichts.', 'BAUE Salzhandel'],
+    ['organisation', 'kontor', 'Build Salzhandel and nothing else.', 'BAUE Salzhandel'],
+    ['eroberung', 'gelb', 'Ich kaufe Iran, sonst nichts.', 'Kauf Iran'],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -932,6 +938,20 @@ const RATHER_ASKED: typeof MEANT = {
     ['pygma', 'west', 'KH 1 bewegt sich nicht von 65/5 nach 65/6.'],
     ['moerderspiel', 'blau', 'Army 1 does not attack the garrison.'],
     ['moerderspiel', 'blau', 'Army 1 does not march to H4.'],
+  ],
+  'a denial beside the verb of an order that is harmless only in a clause of its own': [
+    ['organisation', 'kontor', 'Wir bauen keine weiteren Stufen am Salzhandel.'],
+    ['organisation', 'kontor', 'No further building of Salzhandel.'],
+    ['organisation', 'kontor', 'Am Salzhandel bauen wir nichts weiter aus.'],
+    ['organisation', 'kontor', 'Wir bauen sonst nichts am Salzhandel.'],
+    ['organisation', 'kontor', 'Den Salzhandel bauen wir mehr nicht aus.'],
+    ['organisation', 'kontor', 'Wir bauen den Salzhandel noch nicht genug aus.'],
+    ['organisation', 'kontor', 'We build nothing new at Salzhandel.'],
+    ['organisation', 'kontor', 'Es ist nicht wahr, dass wir Salzhandel ausbauen.'],
+    ['eroberung', 'gelb', 'I attack no further Iran.'],
+    ['eroberung', 'gelb', 'I buy nothing more of Iran.'],
+    ['eroberung', 'gelb', 'Ich greife Iran sonst nichts an.'],
+    ['moerderspiel', 'blau', 'Armee 1 builds no further base.'],
   ],
 };
 
