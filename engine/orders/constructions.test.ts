@@ -177,6 +177,11 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['organisation', 'kontor', 'Build Salzhandel and nothing else.', 'BAUE Salzhandel'],
     ['eroberung', 'gelb', 'Ich kaufe Iran, sonst nichts.', 'Kauf Iran'],
   ],
+  'what a named unit should do, or may if that is to stay': [
+    ['waben', 'tha', '101 sollte nach 210/30 ziehen.', '101 210/30'],
+    ['waben', 'tha', '101 kann bleiben.', '101 210/19'],
+    ['moerderspiel', 'blau', 'Army 1 may stay.', 'Armee 1 hält'],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -952,6 +957,22 @@ const RATHER_ASKED: typeof MEANT = {
     ['eroberung', 'gelb', 'I buy nothing more of Iran.'],
     ['eroberung', 'gelb', 'Ich greife Iran sonst nichts an.'],
     ['moerderspiel', 'blau', 'Armee 1 builds no further base.'],
+  ],
+  'what a named unit could or would do': [
+    ['waben', 'tha', '101 würde nach 210/30 ziehen, bleibt aber.'],
+    ['waben', 'tha', '101 would march to 210/30.'],
+    ['waben', 'tha', '101 könnte nach 210/30 ziehen.'],
+    ['waben', 'tha', '101 kann nach 210/30 ziehen.'],
+    ['waben', 'tha', '101 would attack.'],
+    ['waben', 'tha', '101 might attack.'],
+    ['waben', 'tha', '101 würde nach 210/30 und 210/31 ziehen.'],
+    ['waben', 'tha', '101 könnte nach 210/30.'],
+    ['waben', 'tha', '101 could KA.'],
+    ['pygma', 'west', 'KH 1 would move from 65/5 to 65/6.'],
+    ['pygma', 'west', 'KH 1 könnte von 65/5 nach 65/6 ziehen.'],
+    ['moerderspiel', 'blau', 'Armee 1 würde nach H4 ziehen.'],
+    ['moerderspiel', 'blau', 'Armee 1 könnte nach H4 und H5 ziehen.'],
+    ['moerderspiel', 'blau', 'Army 1 would to H4.'],
   ],
 };
 

@@ -84,7 +84,21 @@ const isInHarmless = (tokens: readonly Token[], at: number): boolean =>
     return isHarmless && from + length > at;
   });
 
-/** True for words without the verb of an order that tell what is, and no wish. */
+/** True for words that say what could be done; what those ought to do who carry out orders is an order. */
+function couldBe(own: readonly Token[], isOfSubject: boolean): boolean {
+  const first = own.findIndex(({ kind }) => kind === 'word');
+  const able = own.filter(
+    ({ fold }, at) =>
+      !(isOfSubject && DUE.has(fold)) &&
+      // `May we build ...` asks.
+      !(at === first && fold === 'may') &&
+      // `I should like to buy ...` is a wish.
+      !(fold === 'should' && foldAt(own, at + 1) === 'like'),
+  );
+  return hasAny(able, ABLE);
+}
+
+/** True for words without the verb of an order that tell what is or could be, and no wish. */
 export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar: { subjects } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
@@ -93,7 +107,9 @@ export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step e
   // `..., wenn ich das richtig verstanden habe`: what holds nothing tells nothing.
   const said = tokens.filter((_, at) => !isInHarmless(tokens, at));
   const isState = hasAny(said, STATE) || (subjects === undefined && hasAny(tokens, BEING));
-  return isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
+  const isTold = isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
+  const isUnsure = couldBe(said, true) || isOnlyIf(said, true);
+  return isTold || (isUnsure && !hasAny(tokens, ASKED));
 }
 
 const WILL_HAVE = words('will wollen möchte möchten soll sollen wants');
@@ -111,17 +127,8 @@ function withGoals({ own, verb, piece }: PlacedClause): number {
 
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
 const isAble = (clause: PlacedClause, isOfSubject: boolean): boolean => {
-  // `May we build ...` asks; what those ought to do who carry out orders is an order.
   const own = clause.own.slice(withGoals(clause));
-  const first = own.findIndex(({ kind }) => kind === 'word');
-  const able = own.filter(
-    ({ fold }, at) =>
-      !(isOfSubject && DUE.has(fold)) &&
-      !(at === first && fold === 'may') &&
-      // `I should like to buy ...` is a wish.
-      !(fold === 'should' && foldAt(own, at + 1) === 'like'),
-  );
-  return (hasAny(able, ABLE) && !hasAny(clause.own, ASKED)) || isOnlyIf(own, isOfSubject);
+  return isOnlyIf(own, isOfSubject) || (couldBe(own, isOfSubject) && !hasAny(clause.own, ASKED));
 };
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
