@@ -182,6 +182,12 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['waben', 'tha', '101 kann bleiben.', '101 210/19'],
     ['moerderspiel', 'blau', 'Army 1 may stay.', 'Armee 1 hält'],
   ],
+  'units in a list, or one that goes along': [
+    ['waben', 'tha', '101 und die 103 ziehen nach 210/30.', '101 210/30', '103 210/30'],
+    ['waben', 'tha', '101 zieht mit 103 nach 210/30.', '101 210/30', '103 210/30'],
+    ['waben', 'tha', '101 bewegt sich nicht, 103 nach 210/30.', '101 210/19', '103 210/30'],
+    ['waben', 'tha', '101 geht den Weg nach 210/30.', '101 210/30'],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -973,6 +979,22 @@ const RATHER_ASKED: typeof MEANT = {
     ['moerderspiel', 'blau', 'Armee 1 würde nach H4 ziehen.'],
     ['moerderspiel', 'blau', 'Armee 1 könnte nach H4 und H5 ziehen.'],
     ['moerderspiel', 'blau', 'Army 1 would to H4.'],
+  ],
+  'another unit, a part of one, and a road beside who carries out the order': [
+    ['waben', 'tha', '101 schickt 103 nach 210/30.'],
+    ['waben', 'tha', '101 lets 103 go to 210/30.'],
+    ['waben', 'tha', '101 begleitet 103 nach 210/30.'],
+    ['waben', 'tha', '101 zieht zu 103 nach 210/30.'],
+    ['waben', 'tha', '101 wird von 103 nach 210/30 geführt.'],
+    ['waben', 'tha', '101 leads 103 to 210/30.'],
+    ['waben', 'tha', '101 protects 103.'],
+    ['waben', 'tha', '101 schickt 300 K nach 210/30.'],
+    ['waben', 'tha', '101 sends 300 warriors to 210/30.'],
+    ['waben', 'tha', '300 K von 101 nach 210/30.'],
+    ['waben', 'tha', '101 mit 300 Kriegern nach 210/30'],
+    ['waben', 'tha', '101 bewacht den Weg nach 210/30.'],
+    ['waben', 'tha', '101 verteidigt die Straße nach 210/30.'],
+    ['waben', 'tha', '101 holds the bridge to 210/30.'],
   ],
 };
 
