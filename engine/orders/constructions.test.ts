@@ -188,6 +188,10 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['waben', 'tha', '101 bewegt sich nicht, 103 nach 210/30.', '101 210/19', '103 210/30'],
     ['waben', 'tha', '101 geht den Weg nach 210/30.', '101 210/30'],
   ],
+  'a goal behind a verb of motion or of attack': [
+    ['waben', 'tha', '101 zieht gegen Dornach.', '101 327/42'],
+    ['waben', 'tha', '101 weicht nach 210/30 aus.', '101 KR 210/30'],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -995,6 +999,19 @@ const RATHER_ASKED: typeof MEANT = {
     ['waben', 'tha', '101 bewacht den Weg nach 210/30.'],
     ['waben', 'tha', '101 verteidigt die Straße nach 210/30.'],
     ['waben', 'tha', '101 holds the bridge to 210/30.'],
+  ],
+  'whom a unit has against it, which is no goal': [
+    ['waben', 'tha', '101 verteidigt sich gegen Dornach.'],
+    ['waben', 'tha', '101 defends against Dornach.'],
+    ['waben', 'tha', '101 hält gegen Dornach.'],
+    ['waben', 'tha', '101 flieht vor Dornach.'],
+    ['waben', 'tha', '101 flees Dornach.'],
+    ['waben', 'tha', '101 weicht Dornach aus.'],
+    ['waben', 'tha', '101 weicht 210/30 aus.'],
+    ['waben', 'tha', '101 zieht sich vor Dornach zurück.'],
+    ['waben', 'tha', '101 ignores Dornach.'],
+    ['waben', 'tha', '101 stands against Dornach.'],
+    ['waben', 'tha', '101 geht nach 210/30 und verteidigt sich gegen Dornach.', '101 KV 210/30'],
   ],
 };
 

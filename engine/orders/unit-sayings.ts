@@ -326,7 +326,9 @@ const MOVING: readonly Saying[] = [
   phrase('(?:verlässt|verlassen|verlasst|leaves?|quits?)(?= (?:field |feld )?\\d{1,3}/\\d)', 'von'),
   saying('bis(?= (?:nach|zu|zum|zur|vor) )'),
   saying('bis(?= (?:feld )?\\d)', 'gen'),
-  saying('vor(?: die (?:mauern|tore) von)?(?= (?!nach|und|auf|bis|in|zu|an)\\p{L})'),
+  saying(
+    '(?<!(?:sich|flieht|fliehen|flüchtet|flüchten|weicht|weichen|KR|rückzug) )vor(?: die (?:mauern|tore) von)?(?= (?!nach|und|auf|bis|in|zu|an)\\p{L})',
+  ),
   saying('(?:stößt|stoßen)(?= [^.;:!?]{0,40} vor(?![\\p{L}]))', 'zieht'),
   saying('(?:nimmt|nehmen|nehmt|nimm|hält|halten|setzt|setzen) kurs auf', 'zieht nach'),
   saying(

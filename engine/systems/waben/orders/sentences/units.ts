@@ -180,19 +180,44 @@ function isPart(
   );
 }
 
+/** Most signs between a unit and its goal in the next column of a table. */
+const BESIDE = 3;
+
+/** True where a place stands right behind the unit, as in a table: `101 | Seegard | hält`. */
+function isNextColumn({ wordsOf }: Making<SentenceBook>): boolean {
+  const [units, way] = [wordsOf('units'), wordsOf('way')];
+  const gap = (way?.span.start ?? 0) - (units?.span.end ?? 0);
+  return units !== undefined && gap > 0 && gap <= BESIDE;
+}
+
+/**
+ * True if the first place is not where a unit goes but whom it has against it: behind `gegen`, or without a preposition
+ * beside a reaction (`verteidigt sich gegen Dornach`, `weicht Dornach aus`).
+ */
+function isOpponent({ way = [] }: Values, main: string, making: Making<SentenceBook>): boolean {
+  const named = Object.entries(way[0] ?? {}).flatMap(([name, field]) =>
+    field === undefined ? [] : [name],
+  );
+  const isBare = named.some((name) => name.startsWith('more'));
+  return (
+    named.some((name) => name.startsWith('against')) ||
+    (isBare && (main === 'R' || !isNextColumn(making)))
+  );
+}
+
 /** An order of units to stay without the places where they are; others are asked about. */
-function withoutOwnPlace(
-  row: SaidRow,
-  { way }: Values,
-  { book: { placeOf }, unused }: Making<SentenceBook>,
-): SaidRow {
+function withoutOwnPlace(row: SaidRow, values: Values, making: Making<SentenceBook>): SaidRow {
+  const { way } = values;
+  const { placeOf } = making.book;
   const isAt =
     way?.every((one) => Object.keys(one).every((name) => name.startsWith('at'))) === true;
   const isOwn = row.way.every((field) =>
     row.units.some((unit) => placeOf(unit)?.endsWith(field) === true),
   );
-  if (isAt && !isOwn) unused('way');
-  return isAt || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
+  const isAgainst = !isOwn && isOpponent(values, row.main, making);
+  if (isAt && !isOwn) making.unused('way');
+  if (isAgainst) making.object(UNCLEAR);
+  return isAt || isAgainst || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
 }
 
 /** True where it is unclear who carries out an order: another unit is named beside a list, or a part of one. */
@@ -312,7 +337,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
       isStaying: true,
     },
   ],
-  ['I', { verbs: [german('ignorieren'), english('ignore')] }],
+  ['I', { verbs: [german('ignorieren'), english('ignore')], isStaying: true }],
   [
     'R',
     {
@@ -437,7 +462,13 @@ const PLAIN = order('PLAIN', {
     (code !== undefined || command !== undefined || way.length > 0 || remark !== undefined),
   make: ({ remark, ...values }, making) => {
     const row = said(values, making);
-    if (isUnlisted(values, making)) making.object(UNCLEAR);
+    const isReaction = row.main === 'R' || row.code.startsWith('KR');
+    const isAgainst = values.way?.some(
+      ({ against, againstPlace }) => (against ?? againstPlace) !== undefined,
+    );
+    const isBare = values.way?.[0]?.morePlace !== undefined;
+    if (isUnlisted(values, making) || isAgainst === true || (isReaction && isBare))
+      making.object(UNCLEAR);
     const remarks = remark === undefined ? [] : [remark];
     // Work that rests is an order of workers (WW-6.2-19).
     const code = remark === 'inaktiv' && row.code === '' && row.main === '' ? 'AB' : row.code;
