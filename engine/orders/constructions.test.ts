@@ -192,6 +192,18 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
     ['waben', 'tha', '101 zieht gegen Dornach.', '101 327/42'],
     ['waben', 'tha', '101 weicht nach 210/30 aus.', '101 KR 210/30'],
   ],
+  'a field or an amount instead of another one': [
+    ['waben', 'tha', '101 geht nach 210/31 statt nach 210/30.', '101 210/31'],
+    ['waben', 'tha', '101 210/30 statt 210/31 KA', '101 KA 210/30'],
+    ['waben', 'tha', '101 goes to 210/31 instead of 210/30.', '101 210/31'],
+    ['pygma', 'west', 'KH 1 zieht von 65/5 nach 65/6 statt nach 65/11.', 'KH 1: 65/05 - 65/06'],
+    [
+      'pygma',
+      'west',
+      'Überweisung 5000 GS statt 3.000 GS an Nordreich',
+      'Überweisung 5000 GS an Nordreich',
+    ],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -1012,6 +1024,20 @@ const RATHER_ASKED: typeof MEANT = {
     ['waben', 'tha', '101 ignores Dornach.'],
     ['waben', 'tha', '101 stands against Dornach.'],
     ['waben', 'tha', '101 geht nach 210/30 und verteidigt sich gegen Dornach.', '101 KV 210/30'],
+  ],
+  'what stands behind a label that puts it off or ranks it': [
+    ['organisation', 'kontor', 'Abgesagt: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', 'Vertagt: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', 'Zurückgestellt: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', 'Deleted: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', 'Postponed: BUILD Salzhandel'],
+    ['organisation', 'kontor', 'Überflüssig: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', 'Wir verschieben auf Phase 9: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', 'Reserve: Wir bauen Salzhandel aus.'],
+    ['organisation', 'kontor', '2. Wahl: Wir bauen Salzhandel aus.'],
+    ['waben', 'tha', 'Postponed: 101 marches to 210/30.'],
+    ['moerderspiel', 'blau', 'Abgesagt: Armee 1 zieht nach H4.'],
+    ['pygma', 'west', 'Vertagt: KH 1 von 65/5 nach 65/6'],
   ],
 };
 

@@ -57,7 +57,7 @@ const RETREATING: readonly string[] = [
   '(?:sucht|suchen) (?:sie |er |es )?das weite',
   '(?:haut|hauen|haue|haun) (?:sie |er |es |ihr )?(?:sofort |gleich |schnell )?ab',
   '(?:gibt|geben) (?:sie |er |es )?fersengeld',
-  '(?:sofort |gleich |schnell |sich |lieber )*(?:abhauen|türmen|stiften gehen|das weite suchen|die flucht ergreifen|die beine in die hand nehmen|fersengeld geben)(?! (?:wir|sie|die))',
+  '(?:sofort |gleich |schnell |sich |lieber ){0,4}(?:abhauen|türmen|stiften gehen|das weite suchen|die flucht ergreifen|die beine in die hand nehmen|fersengeld geben)(?! (?:wir|sie|die))',
   '(?:nimmt|nehmen) (?:sie |er |es )?die beine in die hand',
   '(?:verdrückt sich|verdrücken sich|verziehen sich|verzieht sich)',
   '(?:sich|euch) (?:\\p{L}+ ){0,2}?(?:zu )?(?:verdrücken|verziehen|davonmachen|davonstehlen)',
@@ -323,6 +323,7 @@ const RESTING: readonly string[] = [
 ];
 
 const MOVING: readonly Saying[] = [
+  phrase('(?:zieht|ziehen) sich(?= vor [^.;:!?,]{1,40} zurück)', 'flieht'),
   phrase('(?:verlässt|verlassen|verlasst|leaves?|quits?)(?= (?:field |feld )?\\d{1,3}/\\d)', 'von'),
   saying('bis(?= (?:nach|zu|zum|zur|vor) )'),
   saying('bis(?= (?:feld )?\\d)', 'gen'),
