@@ -204,6 +204,11 @@ const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: strin
       'Überweisung 5000 GS an Nordreich',
     ],
   ],
+  'the writer who passes': [
+    ['organisation', 'kontor', 'Wir passen.', 'Passe'],
+    ['organisation', 'kontor', 'Rest passt.', 'Passe'],
+    ['eroberung', 'gelb', 'Ich passe.', 'Option beenden'],
+  ],
   'who sets out and goes, or does something where he goes': [
     ['moerderspiel', 'rot', 'Armee 1 erhebt sich und wälzt sich nach C9.', 'Armee 1 zieht nach C9'],
     ['waben', 'tha', 'Die Flotte 301 lichtet die Anker und segelt nach 002/31.', '301 002/31'],
@@ -1038,6 +1043,14 @@ const RATHER_ASKED: typeof MEANT = {
     ['waben', 'tha', 'Postponed: 101 marches to 210/30.'],
     ['moerderspiel', 'blau', 'Abgesagt: Armee 1 zieht nach H4.'],
     ['pygma', 'west', 'Vertagt: KH 1 von 65/5 nach 65/6'],
+  ],
+  'what suits, where nobody passes': [
+    ['organisation', 'kontor', 'Passt schon.'],
+    ['organisation', 'kontor', 'Das passt.'],
+    ['organisation', 'kontor', 'Das passt so.'],
+    ['organisation', 'kontor', 'passt!'],
+    ['eroberung', 'gelb', 'Passt schon.'],
+    ['eroberung', 'gelb', 'Das passt.'],
   ],
 };
 
