@@ -1,5 +1,5 @@
 /** Of the words of orders these were found for. */
-export const FOUND_FOR = '7dfec305';
+export const FOUND_FOR = '3cfe5a9e';
 
 /**
  * Words of German and English that are written or sound much like a word of an order and are another one, written by
@@ -300,599 +300,599 @@ export const REAL_WORDS = `
   diebstahls diener diese diesel diesem diesen dieses diester dieter dinge dingen disband disbands discoer discovers
   discovert discovery dismal dismissed dismisses dispatched dispatcher dispatchers dispatches dissen dissolve dissolved
   dissolver dissolvers dissolves dissolvings divide divided dividend divider dividers divides dividings divied divine
-  divined divines divining doable doctor doese doesen doesend doesens doeset doesnt doesst doest doeste doesten doestet
-  doktors doppel doppele doppeln doppels doppelst doppelt doppelte doppeltem doppelten doppelter doppeltes doppeltet
-  doppeltier doppeltor doppeltuer dosen doubled doubler doubles doublet doubly dowset dragging dranbau dranbaue
-  dranbauen dranbauet dranbaust dranbaut drangen drangst drangt draufleg drauflege drauflegen drauflegend drauflegens
-  draufleget drauflegst drauflegt drauflegte drauflegten drauflegtet draufsetz draufsetze draufsetzen draufsetzet
-  draufsetzst draufsetzt dreck dreckt dressen drifte driften drifter dring dringe dringen dringend dringet dringst
-  dringt drink drinnen dritt dritte drittel dritteln drittels drittem dritten drittens dritter drittes drohtest druck
-  drucke drucken druckst druckt drudging drueck druecke druecken drueckend drueckens druecker drueckern druecket
-  drueckst drueckt drueckte drueckten druecktet duesen duesenjaeger duesenjaegern duesenjaegers durchfassen
-  durchlaessen durchlasse durchlassend durchlassens durchlasses durchmassen durchpassen easter eaters edding eigen
-  eigenem eigenen eigener eigenes eigens eigne eilmarsch eilte einaetze einaetzen einaetzt einbestellt einbezieht
-  einbricht einbuess einbuesse einbuessen einbuessend einbuessens einbuessest einbuesset einbuessst einbuesst
-  einbuesste einbuessten einbuesstet einbusse einbussen eindruecke eindruecken eindrueckst eindrueckt einehe einehen
-  einem einfloss einflugs eingeaetzt eingebe eingeben eingebt eingebuesste eingedrueckt eingefangen eingegangene eingeh
-  eingehe eingehegt eingehen eingehend eingehens eingehet eingeholte eingehst eingeht eingekauft eingekaufte
-  eingekesselte eingelagerte eingelauft eingenetzt eingenommene eingerichte eingerichten eingerichtes eingerichtete
-  eingerueckte eingesetzte eingestallt eingestellte einhalt einhob einhoben einhobt einhol einhole einholen einholend
-  einholens einholet einholm einholst einholt einholte einholten einholtet einkaeufe einkaeufen einkauf einkaufe
-  einkaufen einkaufend einkaufens einkaufes einkaufet einkaufs einkaufst einkauft einkaufte einkauften einkauftet
-  einkessel einkessele einkesselet einkesseln einkesselns einkesselst einkesselt einkesselte einkesseltet einlaeufe
-  einlaeufen einlaeuft einlage einlagen einlager einlagere einlageret einlagern einlagernd einlagerns einlagerst
-  einlagert einlagerte einlagertet einlauf einlaufe einlaufen einlaufend einlaufens einlaufes einlaufet einlaufs
-  einlaufst einlauft einleger einlegern einmarschier einmarschiere einmarschieren einmarschierend einmarschierens
-  einmarschieret einmarschierst einmarschiert einmarschierte einmarschierten einmarschiertet einmarschs einnaehme
-  einnaehmen einnaehmt einnahm einnahme einnahmen einnahmst einnahmt einnehm einnehme einnehmen einnehmend einnehmens
-  einnehmer einnehmern einnehmet einnehmst einnehmt einnetzen einreicht einreichte einreichten einreichtest einreichtet
-  einricht einrichte einrichten einrichtend einrichtens einrichter einrichtest einrichtet einrichtete einrueck
-  einruecke einruecken einrueckend einrueckens einruecket einrueckst einrueckt einrueckte einrueckten einruecktet
-  einsaetze einsaetzen einsatz einschlaegen einschlafen einschlage einschlagend einschlagens einschlages einschlugen
-  einsehe einsehen einseht einsetz einsetze einsetzen einsetzend einsetzens einsetzest einsetzet einsetzst einsetzt
-  einsetzte einsetzten einsetztet einsicht einsichten einsiehst einsieht einsitze einsitzen einsitzt einstallen
-  einstechen einstehe einstehend einstehens einsteher einstehern einsteig einsteige einsteigen einsteigend einsteiger
-  einsteigern einsteiget einsteigst einsteigt einstein einsteine einstell einstelle einstellen einstellend einstellens
-  einsteller einstellern einstellet einstellst einstellt einstellte einstellten einstelltet einstieg einstiege
-  einstiegen einstiegst einstiegt einstig einstige einstigen einteigen eintraegen eintrafen eintrage eintragend
-  eintragens eintrages eintraten eintrugen einverstandene einzieh einziehe einziehen einziehend einziehens einziehet
-  einziehst einzieht einzuaetzen einzudruecken einzufassen einzugeben einzukaufen einzulaufen einzupassen einzusehen
-  einzusitzen eisfluss eislauf eislaufen eiters elding elster encage encaged encages encaging ended enders endet
-  endhalt endings enduing endung energic energid energie energien energies energise energize energy engage engaged
-  engagee engager engagers engages engagier engagiere engagieren engagierend engagierens engagieret engagierst
-  engagiert engagierte engagierten engagiertet enhance enhanced enhancer enhancers enhances enlarded enlarding enlarge
-  enlarged enlargen enlargens enlarger enlargers enlarges enlist enlistee enlister enlists enlit ennage ennages enrage
-  enraged enrages enragiert enraging enring enrober enter entera entere enterer enterings entern enternd enterst entert
-  enterung entfalte entfalten entfaltest entfaltet entfaltung enthaelt enthalt enthalte enthalten enthaltend enthaltene
-  enthaltens enthaltest enthaltet entice enticed enticer enticers entices enticings entire entires entsahnt entsandte
-  entsannt entscheid entscheide entscheiden entscheidend entscheidens entscheider entscheidern entscheides entscheidest
-  entscheidet entscheids entschied entschiede entschieden entschiedest entschiedet entsend entsende entsenden
-  entsendend entsendens entsendern entsendert entsendest entsendet entsendete entsteh entstehe entstehen entstehend
-  entstehens entstehet entstehst entsteht entwende entwenden entwendest entwendet envers epigene equids equip equipe
-  equipes equiping equipments equipped equipping erbamt erbat erbaten erbatet erbatst erbau erbaue erbauen erbauend
-  erbauens erbauer erbauern erbauet erbaust erbaut erbaute erbauten erbautet erbbau erbfrage erbfragen erbgut erbkauf
-  erbkunde erbkunden erblasse erbricht erbschein erbscheine erbscheinen erbten erdhoehe erdhoehen erdichte erdichten
-  erdichtest erdichtet erding erdkunde erdkunden erdschein erdscheine erdscheinen ereignisse ereignissen
-  ereigniswuerfel ereigniswuerfels ererben ererbt erfaehrst erfaehrt erfahr erfahre erfahren erfahrend erfahrene
-  erfahrens erfahret erfahrst erfahrt erfasse erforsch erforsche erforschen erforschend erforschens erforscher
-  erforschern erforschest erforschet erforschst erforscht erforschte erforschten erforschtet erfrag erfrage erfragen
-  erfragend erfragens erfraget erfragst erfragt erfragte erfragten erfragtet erfuhr erfuhren erfuhrst erfuhrt erfunden
-  ergaenz ergaenze ergaenzen ergaenzend ergaenzens ergaenzest ergaenzet ergaenzst ergaenzt ergaenzte ergaenzten
-  ergaenztet erglaenzen erglaenzt erhalt erhalte erhaltend erhaltene erhaltens erhalter erhaltes erhaltet erhaust
-  erheitere erheitern erheiterst erheitert erheiterung erhielt erhoben erhobst erhobt erhoebe erhoeben erhoebet erhoeh
-  erhoehe erhoehen erhoehend erhoehens erhoehet erhoehst erhoeht erhoehte erhoehten erhoehtet erhoere erhoeren erhoerst
-  erhoert erhol erhole erholen erholend erholens erholet erholst erholt erholte erholten erholtet erkalten erkauf
-  erkaufe erkaufen erkaufend erkaufens erkaufet erkaufst erkauft erkaufte erkauften erkauftet erkenne erkennen erkennst
-  erkennt erkennung erklaer erklaere erklaeren erklaerend erklaerens erklaerer erklaeret erklaerst erklaert erklaerte
-  erklaerten erklaertet erkobern erkund erkunde erkunden erkundend erkundens erkunder erkundest erkundet erkundete
-  erlass erlasse erlassen erlasses erlasst erlaufen ermass ermittel ermittele ermittelet ermitteln ermittelnd
-  ermittelns ermittelst ermittelt ermittelte ermitteltet ermittle ernannt ernenn ernenne ernennen ernennend ernennens
-  ernennet ernennst ernennt ernsten ernster ernstes ernten erober erobere eroberer eroberet eroberin erobern erobernd
-  eroberns eroberst erobert eroberte erobertet eroeffn eroeffne eroeffnen eroeffnend eroeffnens eroeffnest eroeffnet
-  eroeffnete eroeffnst eroeffnt erpicht erpichte erpichten erreicht erreichte erreichten erreichtest erreichtet erricht
-  errichte errichten errichtend errichtens errichtest errichtet errichtete ersatzweine ersaufe ersaufen ersauft
-  erschein erscheine erscheinen erscheinend erscheinens erscheinet erscheinst erscheint erschien erschiene erschienen
-  erschienst erschient erses erste erstem ersten erstens erster erstere erstes ertag ertrag ertrage ertragen ertrags
-  ertragt ertrug erwahren erwahrt erwarb erwarben erwarbst erwarbt erweiter erweitere erweiteret erweitern erweiternd
-  erweiterns erweiterst erweitert erweiterte erweitertet erweitre erwerb erwerbe erwerben erwerbend erwerbens erwerber
-  erwerbern erwerbet erwerbs erwerbst erwerbt erwirb erwirbst erwirbt erwirkt erworben erzkunde erzkunden erzmittel
-  erzmitteln espionages established establisher establishers establishes esten ester esters eugene euters evade evaded
-  evader evaders evades evenfalls exergy expand expander expands expend expended expending expends extend extender
-  extends extent extents exterminate exterminated exterminates extravert extraverted extravertiert extrovertierte
-  extroverts eyelet fabled fabling faced facet faehre faehren faehrst faehrt faehrte faehrten faelle faellen faellige
-  faellst faellte faelsche faelschen faelscher faengen faerben faersen fahen fahle fahlen fahnen fahran fahre fahrean
-  fahren fahrend fahrens fahrer fahrern fahret fahrst fahrt fahrten faiking failed failing failings faining fairen
-  fairing falasche falben falken falle falled fallen fallend fallens faller falles fallgruben fallgruppe falling
-  fallings fallow fallowed fallowing fallows fallt falsch falsche falschem falschen falscher falschere falsches falsed
-  falsing falten falting falzen familie familien familles fancied fancies fancy fanden fandest fandet fanding fange
-  fanged fangend fangens fanges fannying farbe farbei farces farden fared farmed farmen farming farnen farre farred
-  farren farther fasen fasnet fasse fassen fassend fassens fasses fassest fasset fasson fassst fasst fasste fassten
-  fasstet fasten fastet fasts fatling fatsche faulen faulend faulende faulenden faulens faulenz faulenze faulenzen
-  faulenzend faulenzens faulenzer faulenzern faulenzest faulenzet faulenzst faulenzt faulenzte faulenzten faulenztet
-  faying fedder feder feeder feeing fegen fegst feier feinden feindest feindlich feindliche feindlichem feindlichen
-  feindlicher feindliches felde feldern feldes felds feldzeug feldzuge feldzugs felgen felled fellen feller felling
-  fellow fellowed fellowing fellows felsen felter fender fending ferien ferlier fernen ferse fertigbau fertigbaue
-  fertigbauen fertigbaues fertigbauet fertigbaust fertigbaut fertigbauten fertige fertiggestellte fertigstell
-  fertigstelle fertigstellen fertigstellend fertigstellens fertigstellet fertigstellst fertigstellt fertigstellte
-  fertigstellten fertigt fertil fesse fettig feying ficke ficken field fielder fiends fight fighted fighten fighter
-  fighters fightings fikish filacers filder files filing filled filling financier finanzer finanzier finanziere
-  finanzieren finanzierend finanzierens finanzieret finanziers finanzierst finanziert finanzierte finanzierten
-  finanziertet finanzwert finde finden findend findens finder findern findest findet findig findings findling findung
-  fined fineer fineish finer finest finfish finfishes finge fingen fingere fingern fingers fingert fining finis finises
-  finished finishen finishend finisher finishers finishes finishings finishs finken finking finnen finner finning
-  finten firmed firming fjelds flagged flaggen flagger flaggt flaggte flaggy flailing flange flasche flaschen flaying
-  flechte flechten flechtest flechtet flecke flecken fleeing fleet flehe flehen flehst fleht fleing fleming fleucht
-  flexing fleying flicht flick flicke flicked flicken flickend flicker flickern flickr flicks flickt flickte flickten
-  flied flieder fliedern flieg fliege fliegen fliegend fliegens flieger fliegerin fliegern fliegers fliegst fliegt
-  flieh fliehe fliehen fliehend fliehens fliehet fliehst flieht fliese fliesen fliess fliesse fliessend fliessens
-  fliesst fliest fliesten flight flighted flighting flights fling flinger flinke flinken flitt flocke flocken floechte
-  floege floegen floehe floehen floehst floeht floessen floesst flogen flogt flucht fluchte fluchten fluchtest fluchtet
-  flueche fluechen fluecht fluechte fluechten fluechtend fluechtens fluechtest fluechtet fluechtete fluege fluegen
-  fluesse fluessen flugzeug flugzeuge flugzeugen flugzeuges flugzeugs flying flyings flyping flyting foamed foamily
-  foaming foehre foehren foerde foerden foerder foerdere foerderer foerderet foerderin foerdern foerdernd foerderns
-  foerderst foerdert foerderte foerdertet foerdre fogged fogle foiling folder folge folgend folgens folgern folgten
-  folien follow follower followings follows fonded fondest fonding fonds foraged forbes force forced forceps forcer
-  forcers forcing forded fordere fordern forderst fordert forderung forderungen fording fores forge forged forger
-  forges forget forging forke forked forking forme formed formee formel formen formend former formes formings formung
-  forsch forsche forschem forschen forschend forschens forscher forschern forsches forschest forschet forschst forscht
-  forschte forschten forschtet forted fortes forthaste forthasten forthastest fortifications fortified fortifier
-  fortifiers fortifies fortifikation fortify fortifys forting fortriss fortzufuehren fortzug fortzustossen fostress
-  fouds found founder foundings foundling fount founts frassen freer freie freiem freien freiere freiern freiers freies
-  fresse friede friedel friedens friedensvertrags frieder friedet friedliche friedrich frier frieren friesen frighted
-  frighting frights friling frist frosch froth fruechte fruechten frying fuege fuegen fuegend fuegens fueget fuegst
-  fuegt fuegte fuegten fuegtet fuehle fuehlen fuehlst fuehlt fuehr fuehre fuehrean fuehren fuehrend fuehrens fuehrer
-  fuehrern fuehret fuehrst fuehrt fuehrte fuehrten fuehrtet fuellig fuellt fuenen fuerder fuerst fuerth fuerther
-  fuessen fugen fugst fuhre fuhren fuhrst fuhrt fulled fulling funded funden funding funds furthers fusse fussen gaben
-  gabst gallo gallon gallons gallop galloper gallops gallous gallow gallowed gallowing gallows gallup galop galoped
-  galoping galopp galopped galoppier galoppiere galoppieren galoppierend galoppierens galoppieret galoppierst
-  galoppiert galoppierte galoppierten galoppiertet galopping galopps galops garbe garben garding garnison garrison
-  garrisons gating gauben geaetzt gearbeitete geartet gebart gebastelte gebauscht gebaute gebebt gebeigt gebietet
-  gebilde gebilden gebildes gebildete gebingt geblaut geblecht geblickt geblockt gebockt gebogen gebrach gebracht
-  gebrachte gebraeche gebraeuche gebraeuchen gebrandschatzte gebrauch gebrauche gebrauchen gebrauchend gebrauchens
-  gebrauches gebrauchet gebrauchs gebrauchst gebraucht gebrauchte gebrauchten gebrauchtet gebraut gebreche gebrecht
-  gebreitet gebricht gebrueckt gebruestet gebueckt gebuehrt gecastet gedacht gedaempft gedeiht gedenkt gedieht gedippt
-  gedisst gedoest gedrescht gedruckt gedrueckt gedrueckte geduest geduscht geehrt geeilt geeilte geeing geeint geeist
-  geendet geerbt gefaehrt gefaelschte gefaelschtem gefaelschten gefaelschter gefaelschtes gefahr gefahrene gefaltet
-  gefangen gefasst gefastet gefegt gefeilt geferkelt gefetzt gefickt gefiedelt gefleckt gefleht geflickte gefliest
-  gefloeht gefluchtet gefluechtete gefoerderte gefordert gefragt gefuehlt gefuehrte gegangene gegehrt gegeht gegeigt
-  gegeit gegerbt gegrabt gegraut gegrollt gegruendete gehabt gehackt gehaftet gehalt gehalte gehalten gehaltes gehaltet
-  gehangen gehapert geharnt gehascht gehasst gehastet gehaut geheckt geheft gehegt geheien geheilt geheimdienste
-  geheimdiensts geheime geheimem geheimer geheimes geheimst geheiss geheisst gehenkt gehet gehetzt geheut gehext
-  gehisst gehisste gehockt geholte gehont gehorche gehorchst gehorchte gehst gehts gehudert gehuetete gehusst gehustet
-  gehutscht geilt gejagt gekaperte gekaspert gekauert gekauft gekaufte gekaut gekegelt gekehlt gekehrt gekehrte gekeilt
-  gekerbt gekippt geklickt gekoederte gekoepert gekommen gekracht gekraucht gekreist gekreuzte gekuendigte gekuscht
-  gelabert gelacht gelackt gelagerte gelangen gelascht gelastet gelatscht gelauert gelaufe gelauft gelaugt gelaunt
-  gelaust gelber gelbes gelde gelded gelder geldern gelders geldes gelds geldstuecke geldstuecken gelebt geleckt gelees
-  gelege gelegte gelehrt geleimt geleit geleitet gelenkt geletzt gelider gelieferte geller gelobst gelocht gelockt
-  gelockte geloeckt geloest geloeste gelogen geloggt gelost gelotst geluest geluestet gelugt gemacht gemaehlt gemehrt
-  gemietete gemisst gemistet gemuht gemusterte genagt genannt gender genehm genehme geneigt genetzt genietet genippt
-  genomen genommene genre genuetzt genutet genutzte geodes geparst gepeilt gepennt gepetzt gepisst geplauscht
-  gepluenderte gepolt geprasst geprollt gepudert gepuscht geputzt geradestehe geradestehend geradestehens geragt
-  gerallt gerastert gerastet geratet geraucht gerauft gerauscht geraut gerdes gerecht gereckt geregelt geregt gereift
-  gereiht gereimt gereiste gereizt geren gerettet gerietet gerillt gering gerippt gerockt geroestet gerold gerollte
-  gerostet gerottet geruckt geruecht gerueckt gerueckte geruegt geruehrt gerueste geruesten geruestes geruestete geruhe
-  geruhst geruhte gesaeckt gesaete gesaeten gesaeubert gesagt gesagte gesagten gesamt gesamtaufgaben gesamtausgabe
-  gesamte gesamtem gesamten gesamter gesamtes gesandet gesandte gesaut geschabt geschaeft geschaetzt geschaffte
-  geschaltete geschart geschaute gescheckt geschenk geschenke geschenks geschenkt geschenkte gescheppert gescheut
-  geschick geschicke geschicks geschickte geschiebe geschieht geschielt geschient geschifft geschippt geschlecht
-  geschleisst geschmaltet geschockt geschrafft geschuckt geschuerzt geschuetz geschuetze geschuetzte geschwebt
-  geschwenkt geseigert geseiht geseilt gesellst gesellt gesendet gesendete gesengt gesenk gesenke gesenkte gesennt
-  gesenst gesetz gesetze gesetzte gesiedet gesiegelt gesockt gesogen gesollt gespaent gespalten gespaltete gespasst
-  gespendet gespendete gesperrte gesponserte gespraechige gesprengt gestaerkte gestaltet gestammt gestampft gestartete
-  gestattet gesteck gestecke gesteckte gesteigerte gestell gestelle gestells gestellte gestelzt gestemmt gestickt
-  gestiefelte gestillt gestimmte gestippt gestockt gestopft gestreckt gestriemt gestuermte gestuerzt gestupft
-  gesuendigt gesundet gesundheitspflegen gesundheitspfleger gesundheitswesens getagt getaktet getapert getappt getarnte
-  getastet getastete getauft getaufte getaugt getauscht getaut geteilt geteilte getestet geteuft getippte getoastet
-  getollt getoppt getrabt getrackt getragt getraut getrennte getrenzt getroetet getrollt getrottelt getrottete getting
-  getuermt geturnt getuscht getypt geuebt gewachst gewachste gewacht gewachte gewaegt gewaehlt gewaehlte gewaehltem
-  gewaehlten gewaehlter gewaehltes gewaehnt gewaehnte gewaehrt gewaehrte gewaellt gewaelzte gewagte gewahrt gewalt
-  gewaltet gewalzt gewandelt gewanderte gewandet gewandt gewarnt gewartete gewatet gewebt gewechselte gewehr gewehre
-  gewehrs gewehrt geweht gewehte geweiht geweilt geweisst geweitet gewendet gewerbe gewerben gewerkt gewertet gewetzt
-  gewichst gewicht gewimmert gewinkt gewippt gewirk gewirke gewirkte gewoben gewogen gewogt gewollt geworbene geworden
-  geworfen gewuehlt gewuehlte gewuenschte gewuetet gewundert gezaehlt gezaehlte gezagt gezahlte gezahnt gezehrt
-  gezeigte gezeit gezergt gezeugt gezielt geziemt geziept geziert gezimmerte gezippt gezockt gezogene gezollt gezueckt
-  ghest gibing gieing gilder givings glaube glaubend glaubens glaubten gledes gloppier glowed glowing gmuend goenn
-  goenne goennen goennend goennens goenner goennern goennt goennte goennten golder goldes goldstueck goldstuecke
-  goldstuecken goldstuecks gollop golloped golloping gollops grabbe grabbed grabe graben grabend grabens grabes grabet
-  grabs grabst grabt graden gradestehen graeben graebst graebt grafen grasen grast grastet graten grauen grauend graus
-  graust graven greif greife greifen greifend greifens greifer greifern greifet greifst greift greige greinen greise
-  greisen grewed grewing griechen grief grift grippier groben groesse groessen groessere groesster groked groking
-  grollt groned groning groped groping grosser groved grower growings growled growling grozing grubbier gruben grubst
-  grued gruen gruend gruende gruendeln gruenden gruendend gruendens gruender gruendern gruendest gruendet gruendete
-  gruene gruenen gruent gruente gruenten gruentest gruentet grumpier grund grunde gruppier gruppiere gruppieren
-  gruppierend gruppierens gruppieret gruppierst gruppiert gruppierte gruppierten gruppiertet guard guardee guarder
-  guars guelder gutter gyved gyves gyving haaren haarst hable hacken hackst hadding haded hading haeher haelften
-  haendel haendig haendige haendigen haendiget haendigst haendigt haendigte haendigten haendigtet haendlern haendlers
-  haengig haengige haengigen haeren haeuer haeufte haften haftens haftest haftet haftung hairing hairst hakten haktest
-  haktet halbe halbem halben halberd halbert halbes halbiere halbierst halbierte halden haler halest halfen halfest
-  halfst hallen haller hallte hallten halmen halsen halser halsung haltan halte haltean halted halten haltend haltens
-  halter haltern haltes haltest haltet halting halver handed handel handele handeln handelnd handelns handels
-  handelsstaat handelsstart handelt hander handfed handke handle handled handler handles handling handsel hanged
-  hangeln hanging haniel hanked hanking hannel hansel hanted hantel hanteln hanting hantle happen hapten haptens harden
-  hardt hared haren harfen haring harken harkst harmen harnen harre harren harrend harrens harret harriet harrst harrt
-  harrte harrten harrtet harrying harrys harst harten hartened hartening hartens hartung harzen hasche haschen haschst
-  hascht hasen haslet hassen hassest hassten hasstest hasstet haste hasted hasten hastend hastende hastener hastens
-  hastes hastest hastet hastete hastiest hatten hattest hattet hauding hauern haune hauptsatz hauptsitze hauptstaat
-  hauptstart hausten haustest haustet hauten hautest hautet headend header headings headquarter headring heald healded
-  healding healed healing healths healthy heaped heaping hearing hearth heated heath heating heaved heaving hebern
-  hecken heckst heeded heeding heere heeren heerfuehrern heerfuehrers hefen hefte hefted heften heftend heftens hefter
-  heftern heftes heftest heftet heftete hegern hegten hegtet heilst heimatbuendnisse heimatbuendnissen heimatlands
-  heimatpartner heimatpartnern heimgekehrte heimgesuchte heimkehle heimkehlen heimkehr heimkehre heimkehren heimkehrend
-  heimkehrens heimkehrer heimkehrern heimkehret heimkehrst heimkehrt heimkehrte heimkehrten heimkehrtet heimliche
-  heimse heimsen heimst heimsuch heimsuche heimsuchen heimsuchend heimsuchens heimsuchet heimsuchst heimsucht
-  heimsuchte heimsuchten heimsuchtet heimwehr heimwehren heirat heiring heiss heissa heisse heissem heissen heissend
-  heisser heisses heissest heisset heissst heisst heist heisted heisting heists heizen helden heled helen helfe helfen
-  helfend helfer helfern helfet helfst helft heling helled hellen helling hellst helmed helmen helmet helming helper
-  helpings helve helved helving hended hendel hending herauf herauffinden herausbekomm herausbekomme herausbekommen
-  herausbekommene herausbekommet herausbekommst herausbekommt herausfand herausfanden herausfandest herausfandet
-  herausfind herausfinde herausfinden herausfindend herausfindest herausfindet herausgekommen herausgekriegte
-  herauskriechst herauskrieg herauskriege herauskriegen herauskriegend herauskrieget herauskriegst herauskriegt
-  herauskriegte herauskriegten herauskriegtet herauswinde herauswinden herauswindest herauswindet herauszuwinden herded
-  herding herdstellen hergezeigte hering herisse herren herrischer herrsche herrschen herrschern herrschers herrying
-  herstelle herstellend herstellens hersteller herstellern herstellten herten heruebergeholte herueberhob herueberhoben
-  herueberhobst herueberhobt herueberhol herueberhole herueberholen herueberholet herueberholst herueberholt
-  herueberholte herueberholten herueberholtet herueberlock herueberlocke herueberlocken herueberlocket herueberlockst
-  herueberlockt herueberlockte herueberlockten herueberlocktet herzeig herzeige herzeigen herzeiget herzeigst herzeigt
-  herzeigte herzeigten herzen herzenge herzengen herzig herzige herzigen herzstellen hesped hesping hesse hessen hetze
-  hetzen hetzend hetzens hetzer hetzest hetzet hetzst hetzt hetzte hetzten hetztet heuen heuer heuere heueret heuern
-  heuernd heuerns heuerst heuert heuerte heuertet heulern heure heute hexten hextet hiding hieing hieraus hiess hiesse
-  hiessen hiesst hiking hilding hilfen hilfst hinaufzieh hinaufziehe hinaufziehen hinaufziehend hinaufziehens
-  hinaufziehet hinaufziehst hinaufzieht hinausziehe hinausziehen hinauszieht hinauszuziehen hingezielt hinsiehst
-  hinsieht hinterer hintergassen hinterhergeb hinterhergebe hinterhergeben hinterhergebet hinterhergebst hinterhergebt
-  hinterhergegebt hinterhergegeht hinterhergeh hinterhergehe hinterhergehen hinterhergehet hinterhergehst hinterhergeht
-  hinterhergeschickte hinterherschick hinterherschicke hinterherschicken hinterherschickend hinterherschicket
-  hinterherschickst hinterherschickt hinterherschickte hinterherschickten hinterherzugeben hinterherzugehen hinterlasse
-  hinterlassend hinterlassene hinterlassens hintersassen hinuebergebe hinuebergeben hinuebergebt hinuebergeh
-  hinuebergehe hinuebergehen hinuebergehend hinuebergehet hinuebergehst hinuebergeht hinueberlock hinueberlocke
-  hinueberlocken hinueberlocket hinueberlockst hinueberlockt hinueberlockte hinueberlockten hinueberschick
-  hinueberschicke hinueberschicken hinueberschicket hinueberschickst hinueberschickt hinueberschickte hinueberschickten
-  hinuebersehe hinuebersehen hinueberseht hinuebersiehst hinuebersieht hinueberzieh hinueberziehe hinueberziehen
-  hinueberziehens hinueberziehet hinueberziehst hinueberzieht hinueberzugeben hinueberzusehen hinuntersiehst
-  hinuntersieht hinunterzieh hinunterziehe hinunterziehen hinunterziehens hinunterziehet hinunterziehst hinunterzieht
-  hinzieh hinziehe hinziehen hinziehend hinziehens hinziehet hinziehst hinzieht hinziele hinzielen hinzielst hinzielt
-  hinzufueg hinzufuege hinzufuegen hinzufuegend hinzufuegens hinzufueget hinzufuegst hinzufuegt hinzufuegte
-  hinzufuegten hinzufuegtet hinzugefuegte hinzugekaufte hinzukauf hinzukaufe hinzukaufen hinzukaufet hinzukaufst
-  hinzukauft hinzukaufte hinzukauften hinzukauftet hinzuziehe hinzuziehend hinzuziehens hippens hirings hirling hirse
-  hisse hissed hissen hissend hissens hisser hisses hissest hisset hissst hisst hisste hissten hisstet histed histing
-  hists hiving hoasted hoasting hoasts hochsiehst hochsieht hochzieh hochziehe hochziehen hochziehend hochziehens
-  hochziehet hochziehst hochzieht hochziel hochziele hochzielen hocke hocked hocken hockend hockens hocker hockern
-  hocket hockete hockey hocks hockst hockt hockte hockten hocktet hodded hodding hoeben hoechst hoefen hoefer hoehe
-  hoehen hoehere hoeker hoere hoeren hoerend hoerens hoerer hoerern hoeret hoers hoerst hoert hoerte hoerten hoertet
-  hoher hohlen hoised hoises hoising hoist hoister hoistings hoked holde holdem holden holder holdes holdings holdung
-  holed holing holists holked holking holte holten holtest holtet holts hondle hooded hooding horch horche horchen
-  horchend horchens horcher horchern horchet horchst horcht horchte horchten horchtet horded hording horen horst horsts
-  hosted hosting hosts huchen hucken hueben hueften huenen huete hueten huetend huetens hueter huetern huetest huetet
-  huetete huette huetten hunten hupten huptest huptet hurraed hurraing hurras hurrayed hurraying hurrays hurried
-  hurries hurry hurryings hurten hurtest hurtet husch husche huschen huschend huschens huschest huschet huschst huscht
-  huschte huschten huschtet hussen husten hustens hustest hustet hutsche hutschen hygienes hylding ignore ignored
-  ignorer ignorers ignores ignorier ignoriere ignorieren ignorierend ignorierens ignorieret ignorierst ignoriert
-  ignorierte ignorierten ignoriertet illing improv improve improved improver improvers improves improvs inaktive incest
-  incests increase increased increaser increasers increases increasings increate infest infested infesting infests
-  influence influenced influencer influencers influences informations ingest ingested ingesting ingests innen
-  instandgesetzte instandsetz instandsetze instandsetzen instandsetzend instandsetzens instandsetzest instandsetzet
-  instandsetzst instandsetzt instandsetzte instandsetzten instandsetztet intelligencer intelligences intelligente
-  intensify introvertierte introverts invade invaded invader invaders invades invasions invected invent invented
-  inventieren inventiert inventing invents invert inverted invertiere invertieren invertierst invertiert inverting
-  inverts invest investier investiere investieren investierend investierens investieret investierst investiert
-  investierte investierten investiertet investigated investigates invests inzest inzests irrer isling jaegern jaegers
-  jaeher jager jagger joiner joinings jointed jointing journey journeyer journeys kadern kaemme kaempe kaempen kaempf
-  kaempfe kaempfen kaempfend kaempfens kaempfer kaempfern kaempfet kaempfst kaempft kaempfte kaempften kaempftet
-  kaeufen kaeuze kamee kampf kampfe kampfer kampfflugzeug kampfflugzeuge kampfflugzeugen kampfflugzeuges kampfflugzeugs
-  kampflustige kampfpanzer kampfpanzern kampfpanzers kampier kampiere kampieren kampierend kampierens kampieret
-  kampierst kampiert kampierte kampierten kampiertet kanal kaper kapere kaperei kaperer kaperet kapern kapernd kaperns
-  kaperst kapert kaperte kapier kapiere kapieren kapierst kapiert kapital karies karri karris kaspere kaspern kasperst
-  kaspert kassel katern kauen kauere kauern kauerst kauert kaufe kaufen kaufend kaufens kaufes kaufet kaufs kaufst
-  kauft kaufte kauften kauftet kaust kauten kautet keder keeked keeking keeled keeling keened keening keeper keepings
-  kehlen kehre kehren kehrend kehrens kehrer kehret kehrst kehrt kehrte kehrten kehrtet keifen keilen keimen keine
-  keinem keiner keines keiren kelped kelping kemped kempier kemping kennen kepped kepping kernen kesse kessel kessele
-  kesselet kesseln kessels kesselst kesselt kesselte kessem kessen kesser kessere kesses kimmen kissel klaer klaere
-  klaeren klaerend klaerens klaeret klaerst klaert klaerte klaerten klaertet klagen klare klaren klarere klareren klart
-  klauben klaue klauend klauens klausen klauten kleinen klieren kloeten klommen klommst klose klosett knoepf knoepfe
-  knoepfen knoepfle knoepft knoepfte knuepfe koeder koedere koederet koedern koedernd koederns koeders koederst koedert
-  koederte koepfe koepfen koepfer koepft koepfte koeter koetern komet komman komme kommean kommen kommend kommens
-  kommers kommet kommst kommt kommun komplette komplettes konstrukt konstruktion konstrukts kontaktfreudige
-  kontribution kopfe kraegen kraempfe kraempfen kreep kreeps kreuz kreuze kreuzen kreuzend kreuzens kreuzer kreuzern
-  kreuzes kreuzest kreuzet kreuzst kreuzt kreuzte kreuzten kreuztet kriech krieche kriechen kriechend kriechens
-  kriecher kriechet kriechst kriecht krieg kriege kriegen kriegend kriegens krieger kriegerklaer kriegerklaere
-  kriegerklaeren kriegerklaeret kriegerklaerst kriegerklaert kriegern kriegers krieges krieget kriegfuehr kriegfuehre
-  kriegfuehren kriegfuehrend kriegfuehrens kriegfuehret kriegfuehrst kriegfuehrt kriegs kriegst kriegt kriegte kriegten
-  kriegtet kroaten kroeche kroechen kroeger kroenen kroenten kroepfe kroete kruege kruegen krueger kuendig kuendige
-  kuendigen kuendigend kuendigens kuendiget kuendigst kuendigt kuendigte kuendigten kuendigtet kufen kummet kundig
-  kundige kundigen kundschaft kundschafte kundschaften kundschaftens kundschafter kundschaftern kundschaftest
-  kundschaftet labere labern laberst labert lachte lachten lachtet lacken laded lader ladern laders lading laedst
-  laegen laegst laesen laesest laesst laeufe laeufen laeufst laeuschen laeute laeuten laffen lagen lager lagere lagered
-  lagerei lageret lagering lagerist lagern lagernd lagerns lagers lagerst lagert lagerte lagertet lagger laibe laichte
-  laichten laichtet laith lasch lasche laschen lasen lasern lases lasest lassan lasse lassend lassens lasses lasset
-  lasst lasten latsch latsche latschen latschst latscht latzten lauben lauch lauen lauere lauern lauerst lauert laufe
-  laufen laufend laufens laufes laufet lauffen lauffett laufs laufst lauft laugen laugst launch launen lauren lausch
-  lauscha lausche lauschen lauschend lauschens lauscher lauschern lauschest lauschet lauschst lauscht lauschte
-  lauschten lauschtet lausen laust lauten lautet laved laves laving laxere layed leaded leaden leadens leader leaders
-  leadier leading leadings leafed leafing leaked leaker leakers leaking lealer leamed leaming leander leaned leaner
-  leaners leaning leaped leaper leapers leaping leared leares learing leased leaser leasers leases leasing leaste
-  leasten leave leaved leaven leavens leaver leavers leaves leaving leavings leazes lebten lecken leckst leder leders
-  legen legere legern legged legte legten lehen lehmen lehne lehnen lehnend lehnet lehnin lehnst lehnt lehnte lehnten
-  lehntet lehren lehrst leiben leichen leichte leichten leiden leider leidet leihe leihen leihend leihens leihet leihst
-  leiht leimen leimst leimte leimten leinen leise leisen leiste leisten leistend leistens leister leistet leite leiten
-  leitet lemels lender lenders lending lenne lenten lering lernen lernst lesen lessen lesses letten letter letzen
-  letzte letztem letzten letztens letzter letztere letztes leuchen leute leuven levees level levers leves lewder lichee
-  lichen licht lichte lichted lichtem lichten lichtend lichtens lichter lichtern lichtes lichtest lichtet lichtete
-  lichts liebe lieben lieber liebere lieblingsband liebste liebstem liebster liebstes liebten lieder liedern liefe
-  liefen liefer liefere lieferet liefern liefernd lieferns lieferst liefert lieferte liefertet liefest liefre liege
-  liegend liegens lieger lieges liehen liehst lieht lieken liesst liever lifer ligen lighten lingen lisses liste listen
-  liver livered loaded loader loaders loading loaved loaves loaving lochen lochst lochte lochten lochtet locke locked
-  locken lockend lockens locker lockern lockert locket lockets locking lockmen locks lockset lockst lockt lockte
-  lockten locktet locust loecken loehnen loehnst loese loesen loesend loesens loeser loesest loeset loess loessen
-  loesses loesst loest loeste loesten loestet loeten loetet loewen lofted lofting loggst loggt logst lohnen lohnst
-  loners looed looing looked looker looking loomed looming looning looped looping loosed loosen looses loosing looted
-  looten looter looting lootings lopers loring losen losers loses losest losgeschickte losmarschier losmarschiere
-  losmarschieren losmarschierend losmarschierens losmarschieret losmarschierst losmarschiert losreit losreite losreiten
-  losreitest losreitet losschick losschicke losschicken losschickend losschickens losschicket losschickst losschickt
-  losschickte losschickten losschicktet loszieh losziehe losziehen losziehet losziehst loszieht lotos lotsen lotted
-  lotting louring louses louted louting lovered lovers lowbred lower lowerings lowery lowes lowses lowted lowting
-  lubing lucken luckie luegen luftwaffen luging lurings lurking lusche luting maaing maced maces machan mache machend
-  machens macher machern maches machten macing macken macker mackers maechtige maechtigem maechtigen maechtigere
-  maechtiges maehen maennern maerker magern maine mainer maker makers makings malern manchen manches manching manner
-  manschen march marched marchen marcher marchers marches marchesa marchese marchesi marder marders maren margen marges
-  marien marke marked marken markensalz marker markere markern markers markerst markert markes market markets marking
-  markmen marlen marler marrer marrers marsches marschier marschiere marschieren marschierend marschierens marschierer
-  marschierern marschieret marschierst marschiert marschierte marschierten marschiertet marschs marser marsh marshes
-  marshier marten marter marver marvers maschen masern masing masken masker maskers masking master mastered mastering
-  masters matched matchen matches matching matern mating matsch mauen mauer mauere mauernd mauerns mauert mauken maure
-  mauren maurern mausern mawing maxing maying mazing meaner meetest meier meiler meine meined meinem meinen meines
-  meiney meisner meitner melded mendel menden mender mened menged menges menging menscheln mensches mensed menshen
-  merces merches merdes mered meres merge merged mergee mergees mergel mergels merger mergers merges mergings mering
-  merken merker merles merling merses meschen mesner messen mester mesters metes metropol metropolen metropolit metze
-  meving midge midget mieden miedest miedet miefen miene mienen miesen miete mieten mietend mietens mieter mietern
-  mietest mietet mietete miezen migrate migrated migrates miking miliary militaers militar mimten mimtest minded miner
-  mirker misrate misrated misrates misrating missions misston misten mister mistered mistering misters mistest mistet
-  mitbekommt mitbring mitbringe mitbringen mitbringend mitbringens mitbringet mitbringst mitbringt mitering mitgab
-  mitgabe mitgaben mitgabst mitgabt mitgeb mitgebe mitgeben mitgebend mitgebens mitgebet mitgebst mitgebt mitgegebt
-  mitgegeht mitgeh mitgehe mitgehen mitgehend mitgehens mitgehet mitgehst mitgeht mitgeschickte mitgibst mitgibt
-  mitkomm mitkomme mitkommen mitkommend mitkommet mitkommst mitkommt mitnaehme mitnahm mitnahme mitnahmen mitnahmst
-  mitnahmt mitnehm mitnehme mitnehmen mitnehmend mitnehmens mitnehmer mitnehmern mitnehmet mitnehmst mitnehmt mitring
-  mitschick mitschicke mitschicken mitschickend mitschicket mitschickst mitschickt mitschickte mitschickten
-  mitschicktet mitte mittel mittele mitteln mittelns mittelst mittelt mitten mittens mitzieh mitziehe mitziehen
-  mitziehend mitziehens mitziehet mitziehst mitzieht mitzugeben mitzugehen mixten mixtest mixtet mizzy mondtor mondtors
-  monitor monitore monitoren monitorings monitors monitory mooing mooving moping morsch mosing moster mostert
-  motherland motherlands movements mowing mozing muende muenden muenze muenzen muenzend muenzer muenzt muenzte muenzten
-  muesse muessend muessens muessten muetze muetzen munster munsters munter muntere munters munterst muntert murker
-  muser musers musher mushers musted mustee mustees muster mustere mustered musterer musteret musterland mustern
-  musternd musterns musters musterst mustert musterte mustertet musterung mustier mustre muter mutter mutterband
-  muttered muttering mutterlaendern mutterlandswahl mutterlandswunsch mutterlandwahl mutterlandwunsch muttern mutters
-  mythe mythen nachdruecke nachdruecken nachdrueckst nachdrueckt nachforsch nachforsche nachforschen nachforschend
-  nachforschens nachforschest nachforschet nachforschst nachforscht nachforschte nachforschten nachforschtet
-  nachgedrueckt nachgehen nachgerueckte nachgeschickte nachkomm nachkomme nachkommen nachkommend nachkommens nachkommet
-  nachkommst nachkommt nachrucken nachrueck nachruecke nachruecken nachrueckend nachruecker nachrueckern nachruecket
-  nachrueckst nachrueckt nachrueckte nachrueckten nachruecktet nachsahen nachschauend nachschauens nachschauten
-  nachschick nachschicke nachschicken nachschickend nachschicket nachschickst nachschickt nachschickte nachschickten
-  nachschicktet nachsehe nachsehend nachsehens nachsieht nachstehen nachts nachtsehen nachwehen nachzieh nachziehe
-  nachziehen nachziehend nachziehens nachziehet nachziehst nachzieht nachzudruecken naehmen naehmet naehmst nahmen
-  nahmst nahsehen namings naping negotiate negotiated negotiates negotiations nehme nehmen nehmend nehmens nehmer
-  nehmet nehmst nehmt nenne nennen nennend nennens nenner nennern nennet nennst nennt netzen neubad neubaum neubaus
-  neumen neune neunen neural neutra neutrale neutrals neuwerben neuwerden neuwerf neuwerfe neuwerfen neuwerfet
-  neuwerfst neuwerft neuwerk neuwerke neuwert neuwerte neuwerten neuwuerfel neuwuerfele neuwuerfelet neuwuerfeln
-  neuwuerfelst neuwuerfelt neuwurf niches nicht nichte niederlachen niedermach niedermache niedermachen niedermachend
-  niedermachens niedermachet niedermachst niedermacht niedermachte niedermachten niedermachtet niedermaehe niedermaehen
-  niedermaehst niedermaeht niederschlaege niederschlaegen niederschlaegst niederschlaegt niederschlag niederschlage
-  niederschlagen niederschlagend niederschlagens niederschlages niederschlaget niederschlags niederschlagst
-  niederschlagt niederschlug niederschlugen niederschlugst niederschlugt nights nimmer nithing nonnen norma normale
-  normalo normals norman normas northing noshing notching notfall notfalles nothings nothung noting notring nuetzen
-  numbed number numbers nummer nummern nuten nutlet nutten nutze nutzen nutzend nutzens nutzer nutzern nutzest nutzet
-  nutzst nutzt nutzte nutzten nutztet observations observe observed observer observers observes occupied occupier
-  occupiers occupies occupy occupyed occupys ochers offences offene offense offensiv offensivem offensiven offensiver
-  offensives offer offeree offerer offerings omened omening opener openings opfers opined opining options ordens order
-  ordere ordern orderns orderst ordert ordners ormers other otters ovened ovening overed overgoad overing overloads
-  overlord overloud overpopulations overred overs paces pacing packed packing packtier packtiere packtieren paessen
-  paging paints paketieren paketiert paktier paktiere paktieren paktierend paktieret paktierst paktiert paktierte
-  paktierten palaces paling palsier pander paneer panes panier paning panner pansen panter pantern panzer panzerarmeen
-  panzergruppe panzergruppen panzern panzernd panzers panzertruppe panzertruppen panzerwaffen papulation pardner
-  pardners paring parktiere parlay parlayed parlaying parlays parle parled parles parley parleyer parleys parly parsed
-  parsen parses parsing parsley parsleyed parsleys parsons parter parters parther partier partiers partner partnern
-  partners partyer partyers pases pashed pashes pashing pasing passas passat passe passed passee passel passels passen
-  passend passens passer passers passes passest passet passiere passieren passierst passiert passim passings passiv
-  passiva passive passivem passiven passiver passives passivs passmen passst passt passte passten passtet passung
-  passus pasted pasten pastes pastier pasting pasts patzer patzern paunces paused pausen pauser pauses pausier pausiere
-  pausieren pausierend pausierens pausieret pausierst pausiert pausierte pausierten pausiertet pausing paving pawing
-  payings payments peaces peached peaches peaching pecked pecking peeces peopled peopler peoples pereons peris perlons
-  perrons person persona personas persue persued persues persuing phare physician picke pickel picken pickend picker
-  picket pickin pickings pickins pickled pickling piece pieced piecen piecens piecer piecers piechs piecing pieks
-  pierces piked pikes piking piler pilfer pilger pilgere pilgerei pilgeret pilgerin pilgern pilgernd pilgerns pilgers
-  pilgerst pilgert pilgerte pilgertet pillage pillaged pillager pillagers pillages pillared pillaring pinger pinked
-  pinking pints pirsch pirsche pirschen pirschend pirschens pirschest pirschet pirschst pirscht pirschte pirschten
-  pirschtet pished pishes pishing pissed pissen pisses pissing place placed placer placers places placet placets placke
-  placks plages plaices plane planed planen planens planer planers planes planet planets planks plans plants plates
-  platier plattiere plattieren plattiert platzier platziere platzieren platzierend platzierens platzieret platzierst
-  platziert platzierte platzierten platziertet playing pluender pluendere pluenderei pluenderer pluenderet pluenderin
-  pluendern pluendernd pluenderns pluenderst pluendert pluenderte pluendertet plunder plunderer plunders plunger
-  plungers plunker plunkers plushes plying poached poacher poachers poaches poachings pocked pocking poind poinds point
-  pointe pointes pointy poising poking poling ponces ponts pooched pooches pooching pooing poonces populations porches
-  poring porsche poshed poshes poshing posings positions positon positron posse possed possen posses posset possing
-  posting potched potches potching poting pouched pouches pouching pounce pounced pouncer pouncers pouncet pouncets
-  pounder pounders poursue poursued poursues poursuing poxing poynts poysing praesent praesenter praesentier
-  praesentiere praesentieren praesentierend praesentierens praesentieret praesentierst praesentiert praesentierte
-  praesentierten praesentiertet prassen praying prays preach preacing preased preases preasing preassed preasses
-  preassing prebend prebends precent precented precenting precents preces prefer prefered preferred preferrer
-  preferring prefers prefired prefiring prehend prehended prehending prehends preises premotion prepare prepared
-  preparer preparers prepares prepave prepaves prepend prepose preposed preposes preposing presch presche preschen
-  preschend preschens preschest preschet preschst prescht preschte preschten preschtet present presentee presenter
-  presents preses preset presets presetting presse pressed pressen pressend pressens presser pressers presses pressest
-  pressies pressings pressung prested presting pretend pretender pretends prevent prevented preventing prevents preyer
-  preyers preys pricke pricked pricking pries princing prinking prints prissed prisses prissing proceed proceeder
-  proceedings proceeds project projected projecting projects promoed promoing promote promoted promoten promotend
-  promoter promoters promotes promotet promotions prompte prompted promptes prompting propone proponed propones
-  proponing propose proposed proposer proposers proposes proptoses prosect prosected prosecting prosects prosing
-  prosses protect protecter protects protend protended protending protends protest protested protesting protests
-  pruefer pruefers prunkte prunkten prying pubic publico publics publik pucked pucking pulender punces punkie punkt
-  punkte punkten punktes punktet punkto punkts purchase purchased purchaser purchasers purchases purchasings purse
-  pursed purses pursing pursue pursued pursuer pursuers pursues pursuings puses pushe pushed pushen pushend pusher
-  pushers pushes pusled pusles pusling pusses quieken quiekten quieted quietens quieter quieting quiets quilted
-  quilting quinten quired quiring quirted quirting quist quite quites quitted quitten quitting quoited quoiting quoted
-  quoting quyted quyting rabbet raben radded radding raeten raeuber raeubere raeuberei raeuberet raeuberin raeubern
-  raeubernd raeubers raeuberst raeubert ragten ragtest ragtet raided raiden raider raiding raidings raiked raiking
-  railed railes railing rained raines raining raise raised raiser raisers raises raisin raising raisings raisins
-  raisiny raisting raited raiting rallen ramses randed randing ranted ranting rapses rarsten rased rasen rases rasest
-  rashed rashes rashest rashing rasing rassen rasses raste rasten rastend rastens raster rastern rastert rastest rastet
-  rastete raten ratet ratten raube raubein rauben raubend raubens raubes raubet raubkrieg raubkriege raubkriegen raubs
-  raubst raubt raubte raubten raubtet raubzeug raubzugs rauen raueste rauesten raufen raufst raumkrieg raumkriege
-  raumkriegen raunen raunst raupen rausbekomm rausbekomme rausbekommen rausbekommet rausbekommst rausbekommt rausfand
-  rausfanden rausfandest rausfandet rausfind rausfinde rausfinden rausfindest rausfindet rausgekommen raushing
-  rauskrieg rauskriege rauskriegen rauskrieget rauskriegst rauskriegt rauskriegte rauskriegten raust rausten rauswinden
-  rauszuwinden rauten rautest rautet rawing reasted reasting rebecs rebel rebell rebelled rebeller rebellin rebeln
-  reben rebit rebuild rebuilds rebuilt reche rechen recherchier recherchiere recherchieren recherchierend recherchieret
-  recherchierst recherchiert recherchierte recherchierten recherchiertet rechst recht rechte rechten rechtest rechtet
-  recke recken reckst reckt reconnoiter reconnoitered reconnoitering reconnoiters reconnoitre reconnoitred reconnoitrer
-  reconnoitrers reconnoitres recreated recreating recruit recruiter recruits recuse redarier reding redselige reduce
-  reduced reducer reducers reduces reejects reellen reels reested reesting reevoke refects refels reflies refuge
-  refused refuser refuses refute regain regained regaining regains regel regele regeln regelst regelt regies regten
-  regtest regtet reibe reiben reibend reibens reibet reibst reibt reich reiche reichem reichen reichend reicher
-  reichern reichert reiches reichet reichs reichst reichste reicht reichte reichten reichtest reichtet reifen reifst
-  reiften reiftest reiftet reigen reihe reihen reihenfolgen reihst reiht reihte reihten reihtest reihtet reimen reimst
-  reimten reimtest reimtet reinen reise reisen reisend reisens reiser reises reisest reiset reiss reisse reissen reisst
-  reist reiste reisted reisten reistest reistet reisting reists reite reiten reitend reitens reiter reitern reitest
-  reitet reizen reizest reizten reiztest reiztet reject relics relie relied relief reliefs relier reliers relines
-  relives rellies relocate relocated relocatee relocatees relocates remail remailed remailing remails remain remains
-  reman remanned remanning remans remisen renchen rended rending renied renies renned renning rente rented renten
-  renter rentes renting rentings renying repaid repair repairer repairs reparateur reparier repariere reparieren
-  reparierend reparierens reparieret reparierst repariert reparierte reparierten repariertet repels replies repoll
-  repolling repolls rerisen reroll rerolls rescore rescored resects reseed reserver reservier reserviere reservieren
-  reservierend reservierens reservieret reservierst reserviert reservierte reservierten reserviertet reset resetted
-  resetting resettle resettled resettles reshes resist resit resited resiting reste rested restei restem resten rester
-  restes resting restings restoke restoked restore restored restorer restores restring retain retained retaining
-  retains retest rethread rethreaded rethreading retie reties retore retorn retrated retrating retread retreaded
-  retreading retreads retreat retreater retreats retted retten rettest rettet retting retuned retuning returf returfed
-  returfing returfs return returnee returner returns retuse reuse reusen reuten revels revies revoked revoker revokes
-  revote rewoke riads richen richest richt richte richted richten richtend richtens richter richtern richtest richtet
-  richtete richtfest richts ricing ridded ridding rided ridgel ridging riding ridings riebe riebel rieben riebst riebt
-  rieche riechen riechst riecht riedel riege riegel riegele riegelet riegeln riegelnd riegelns riegels riegelst riegelt
-  riegelte riegen riese riesele rieseln rieselst rieselt riesen riete rieten rietest rietet rigel righten rightest
-  riling rilled rillen rillet rilling riming rinding ringeln ringelt rioter riping risen rises rising risst riten
-  ritters riving robbed robbing robin robing robings robins roding roecke roecken roehren roehrt roeste roesten
-  roestest roestet roestung rohling roiled roiling roking rolfed rolfing rolle rolled rollen rollend rollens roller
-  rollern rollet rollig rollings rolls rollst rollt rollte rollten rolltet rooters roping rosing rosted rosten rostest
-  rostet rosting roting rotling roving rowing rowings rowting rubels ruched ruches ruching rucke rucken ruckst ruckt
-  rudder rudeln ruder rudere ruderer ruderet ruderin rudern rudernd ruderns ruders ruderst rudert ruderte rudertet
-  rudery rudest ruebergeh ruebergehe ruebergehen ruebergehend ruebergehet ruebergehst ruebergeht rueberschick
-  rueberschicke rueberschicken rueberschicket rueberschickst rueberschickt ruebersehe ruebersehen rueberseht
-  ruebersiehst ruebersieht rueberzieh rueberziehe rueberziehen rueberziehet rueberziehst rueberzieht rueck ruecke
-  ruecken rueckend rueckens rueckert ruecket rueckst rueckt rueckte rueckten ruecktet rueckzuge rueckzugs ruegst ruegt
-  ruegte ruegten ruegtest ruegtet ruehmen ruehmt ruehr ruehre ruehrei ruehrend ruehrens ruehrer ruehrst ruehrte
-  ruehrten rueing ruest rueste ruesten ruestend ruestens ruester ruestern ruestest ruestet ruestete ruhiggestellte
-  ruhigstell ruhigstelle ruhigstellen ruhigstellet ruhigstellst ruhigstellt ruhigstellte ruhigstellten ruhigstelltet
-  ruhte ruing ruining ruling rumste rumsten rumstest runde rundere runed runnet running runted rupert ruses rushed
-  rushee rushees rushen rusher rushers rushes rushings rushs russes russte russten russtest rusted rusting sabled
-  sabling sabotage sabotageakte sabotageakts sabotaged sabotagen sabotages saboteur saboteuren saboteurs sabotier
-  sabotiere sabotieren sabotierend sabotierens sabotieret sabotiers sabotierst sabotiert sabotierte sabotierten
-  sabotiertet sachen sachet sachlage sachlagen sacken saecke saecken saehe saehen saehet saelen saemtlich saemtlichem
-  saemtlichen saemtlicher saemtliches saenken saetzen saeuere saeuern saeuerst saeuert saibling saicks sailer sailings
-  sained saining saired sairing saitling saltest salzes sanction sanctions sanded sanden sanding sands sanitations
-  sanken sankst sanktion sanktionier sanktioniere sanktionieren sanktionierend sanktionierens sanktionieret
-  sanktionierst sanktioniert sanktionierte sanktionierten sanktioniertet sanne sannen sannst sannt sapling saring
-  sarong sates sating sattes sattle sattlers satze saufen sauren sayed saying sazes sazzes scaff scailed scailing
-  scalage scaled scaling scanne scannen scannst scannt scarted scarting scarts scended scending scends schaaf schabe
-  schaben schabst schabt schabte schabten schabtest schabtet schacht schachten schade schaden schadend schadens schadet
-  schadow schaebe schaedel schaedeln schaedels schaeden schaekel schaelen schaelt schaelte schaelten schaeltest
-  schaeltet schaemen schaenden schaenke schaenken schaepel schaeren schaetze schaetzen schaetzt schaf schafe schafen
-  schaff schaffe schaffen schaffend schaffens schaffet schaffst schafft schaffte schafften schafftet schafs schaft
-  schal schale schalen schalk schalke schalken schall schalle schallen schallt schallte schallten schalltest schalltet
-  schals schalste schalsten schalt schalte schalten schaltend schaltens schalter schaltern schaltest schaltet schaltete
-  schaltst schalu schanden schank schare scharen scharf scharfe scharfen scharst schart scharte scharten schartest
-  schartet schasst schatten schau schaue schauen schauend schauens schauer schauern schauert schauet schaum schaust
-  schaut schaute schauten schautest schautet schav scheck schecke scheibe scheiben scheich scheiche scheichen scheiss
-  scheisse scheissen scheisst scheit scheite scheiten schelte schelten scheltet schengen schenk schenke schenkel
-  schenkeln schenken schenkend schenkens schenker schenket schenkst schenkt schenkte schenkten schenktet scheppere
-  scheppern schepperst scheppert schere scheue scheuen scheust scheut schicht schick schicke schickem schicken
-  schickend schickens schicker schickern schickes schicket schicks schickse schicksl schickst schickt schickte
-  schickten schicktet schieb schiebe schieben schiebend schiebens schieber schiebern schiebet schiebst schiebt schied
-  schieden schiedet schiedst schief schiefe schiefen schiege schiele schielen schielst schielt schien schiene schienen
-  schienst schient schier schiere schieren schiess schiesse schiessen schiessend schiessens schiessest schiesset
-  schiessst schiesst schiet schiff schiffe schiffen schiffst schifft schilt schinken schipp schippe schippen schipper
-  schippere schipperet schipperke schippern schippernd schipperst schippert schipperte schiss schisse schissen schisst
-  schlachte schlachtend schlachtens schlachter schlachtet schlacken schlackst schlackt schlackten schlaefe schlaefen
-  schlaefst schlaeft schlaege schlaegen schlaegst schlaegt schlaf schlafe schlafen schlafend schlafens schlafes
-  schlafet schlaff schlaffe schlaffen schlaffst schlafft schlafs schlafst schlaft schlag schlage schlagen schlagend
-  schlagens schlager schlagern schlages schlaget schlags schlagst schlagt schlang schlange schlangen schlangst schlangt
-  schlapfen schlau schlaucht schlauchten schlaue schlauen schlaufe schlaufen schlecht schlechten schleich schleiche
-  schleichen schleichend schleichens schleicher schleichet schleichst schleicht schleifchen schleisse schleissen
-  schlich schliche schlichen schlichst schlicht schlichten schlick schlieben schliefst schliess schliesse schliessen
-  schliessend schliessens schliesser schliessest schliesset schliessst schliesst schlifen schliss schlisse schlisst
-  schloesse schloessen schloss schlubs schlucht schluchten schluesse schluessen schluf schlug schlugen schlugst schlugt
-  schmacht schmachten schmalte schmalten schmaust schmeckt schmick schmuecke schmueckst schmueckte schmust schneit
-  schneite schneiten schneitest schneitet schock schocke schocken schockst schockt schoebe schoesse schoessen schout
-  schouts schraden schraffe schraffen schragen schrei schreib schreibe schreiben schreibern schreibers schreibt
-  schreibtest schreie schreien schreier schrein schreine schreinen schreiner schreis schreist schreit schreite
-  schreiten schreitend schreitens schreitest schreitet schrieb schriebe schrieben schriebst schriebt schriet schtick
-  schucken schuebe schueben schuenke schuerze schuerzen schuerzt schuesse schuessen schuette schuetten schuettet
-  schuetz schuetze schuetzen schuetzend schuetzens schuetzer schuetzern schuetzest schuetzet schuetzst schuetzt
-  schuetzte schuetzten schuetztet schult schulte schulten schultest schultet schultz schultze schuss schutz schutze
-  schwaden schwebe schweben schwebst schwebt schweden schweich schweigsame schwenk schwenke schwenken schwenkst
-  schwenkt sclaff scooted scooting scoots scored scores scoring scots scotts scouged scouging scougs scouped scouping
-  scoups scoured scouring scours scout scouter scouth scouths scoutings scowed scowing scrike scriked scrikes scriking
-  scuts seabed sealer sealine sealing sealings seals seamed seaming seance seaned seaning seared searing seased seasing
-  seated seating seattle seattles seazed seazes seazing sechst seconde secondi secondo seconds secreta secrete secrets
-  secund seeded seeding seegen seeing seeking seele seeled seeler seeling seemer seemine seemings seeped seeping seesen
-  seewing segel segele segelei segelet segeln segelnd segelns segels segelst segelt segelte segeltet segen segle sehen
-  sehnde sehne seicht seidel seiden seiften seige seiger seigern seiher seiker seiled seilen seiler seiles seiling
-  seils seine seined seinem seinen seiners seines seining seised seiser seises seising seitling seize seized seizer
-  seizers seizes seizin seizings seizins sekret select selecta selectas selectee selects selen selle selling semeed
-  semes sende sended senden sendend sendens sender sendern sendest sendet sendete sending sendings sendling sends
-  sendung sengen sengst sengt senke senkel senkeln senken senkend senkens senker senkern senket senkst senkt senkte
-  senkten senktet sennen senner sennet sensed sensen sensing sented senting sepaled sering serre serviced servicer
-  services servile setal seting settee settees setters setting settings settle settled settler settlers settles
-  settling settlings settlors setule setules setze setzei setzen setzend setzens setzer setzern setzest setzet setzling
-  setzst setzt setzte setzten setztet seuchen sewing sexing seyen shadow shadows shadowy shafted shafting shafts shaled
-  shaling shalt shands shaped shaping sharted sharting sharts shawed shawing shealed shealing sheals sheen shending
-  shends shetting shewed shewing shied shift shifter shiftings shifty shined shiner shining shipped shipper shipping
-  shired shiring shirted shirting shirts shists shited shiting shits shitted shitting shoed shoeing shooed shooing
-  shored shores shoring shouted shouting shouts shoved shoving showd showded showding shower showings showring shrifts
-  shrike shriked shrikes shriking shrowed shrowing shticks shying sials sicheln sicher sichere sicherem sicheren
-  sicherer sicheres sichern sichernd sicherns sichert sicherte sicht sicken sickere sickern sicks sieche siechen siede
-  siedel siedele siedelet siedeln siedelnd siedelns siedelst siedelt siedelte siedeltet sieden sieder siedern siedest
-  siedet siedete siedetet siedle siegel siegele siegeln siegelst siegelt siele sielen sieth sieze siezen siezt sifted
-  sifting sifts sigeln siled siling sinded sinding sinken sinkst siped sipes siping siring sirrender sithen siting
-  sitten sitting sitze sitzen sitzenbleib sitzenbleibe sitzenbleiben sitzenbleibend sitzenbleibens sitzenbleiber
-  sitzenbleibern sitzenbleibet sitzenbleibst sitzenbleibt sitzenblieb sitzenbliebe sitzenblieben sitzenbliebst
-  sitzenbliebt sitzend sitzens sitzes sized sizes sizing skailed skailing skarts sketting skitch skitched skitches
-  skitching skrike skriked skrikes skriking skying slarted slarting slarts slayed slaying slicks sliped sliping slits
-  slitting slocken slowed slowing smalte smarte smarted smarten smartest smarting smarts smiled smiling smored smores
-  smoring smouted smouting smouts snailed snailing snaked snaking sneads sneak sneaker sneaky sneaped sneaping sneaps
-  snecked snecking snecks sneds snicks snifted snifting snifts sniped sniping snitch snitched snitches snitching snored
-  snores snoring snouted snouting snouts snowed snowing soaken socke socked sockel sockeln socken sockend socket
-  sockmen socmen soeldener soeldnern soeldners sohlen soiled soiling soken solate solden solen solenn solle sollend
-  sollens soller sollt sollten solltet solus solute sonden sonnst soote sooth soothed soother soothes sooths sorage
-  sored sores soring sosse sossen sotting souts sowed sowing spacier spaed spaeh spaehe spaehen spaehend spaehens
-  spaeher spaehern spaehet spaehst spaeht spaehte spaehten spaehtet spaemen spaene spaenen spaet spaete spaeten
-  spaetest spahee spaing spaits spald spale spalier spaliere spalieren spalle spalt spalte spalted spalten spaltend
-  spaltens spaltest spaltet spaltete spalts spane spaned spanen spange spangen spanien spanier spann spanne spanned
-  spannen spannend spannens spanner spannern spannet spanns spannst spannt spannte spannten spanntet spant spanten
-  sparen sparing sparre sparren sparte sparten spartest spartet sparts spate spaten spathe spationierung spatzes
-  spawnen spayed spaying spazier spaziere spazieren spazierend spazierens spazieret spazierst spaziert spazierte
-  spazierten spaziertet speaking speaks speals spediere spedieren spedierst spediert speeded speedier speeding speeds
-  speere speeren speis spelded spelding spelds spence spend spende spended spenden spendend spendens spender spendern
-  spendest spendet spendete spendier spendiere spendieren spendierend spendierens spendieret spendierst spendiert
-  spendierte spendierten spendiertet spendiest spending spendings spends spendung spendy spenge spense spent spermen
-  sperr sperre sperred sperren sperrend sperrens sperres sperret sperrst sperrt sperrte sperrten sperrtet sperse sperst
-  spetting spicks spieen spiegle spiel spielan spiele spielean spieled spielen spielend spielens spieler spielern
-  spieles spiels spielt spielte spielten spile spiled spiling spille spilt spinage spinde spinden spinds spine spinier
-  spinne spinnen spinnet spinnst spinnt spinone spion spionageauftrags spionagedienste spione spionen spionier
-  spioniere spionieren spionierend spionierens spionieret spionierst spioniert spionierte spionierten spioniertet
-  spionin spions spiring spited spiting spits spitting spitzen splat splats splatting spliced splicing splined splining
-  splinted splinting splints spliss split spliting splitt splitted splittet splitting splittings splitts spondieren
-  spondiert sponger sponser sponsere sponseret sponsern sponsernd sponserns sponserst sponsert sponserte sponsor
-  spoonier spored sporen spores sporing spouted spouting spouts sprang sprangen sprangst sprangt sprenge sprengen
-  sprengst sprengt sprig spring springe springed springen springend springens springer springern springes springet
-  springle springlet springs springst springt springy sprint sprinte sprinten sprintet sprits sprong sprung spuele
-  spuelen spueren spuing spuken spulen spulte spulten spultest spultet spurend spurlose spurn spurne spurten sputen
-  spying spyings staate staaten staats stachen stacht stacket stacks stacte stadion stadions stadt stadtbad stadtbauern
-  stadtbaum stadtmaler stadtmalern stadtmauer stadtmauern staeche staechen staehle staehlen staehlt staelle staellen
-  staenke staenker staerk staerke staerken staerkend staerkens staerker staerkere staerket staerkst staerkste staerkt
-  staerkte staerkten staerktet staged staging stahle stahlen stahlt staid staig staith staked staking stakte stakten
-  staled staling stallung stamme stammen stammsatz stammsitze stammst stammt stampfe stampfen stampfst stampft stances
-  stanch stanck stand stande standes standst stane staned stanes stange stangs staning stanks stanze stapf stapfe
-  stapfen stapfend stapfens stapfet stapfst stapft stapfte stapften stapftet staple starben stare stared staren stares
-  starets staring stark starke starked starken starker starkest starking starks starlet starling starned starning
-  starns starre starred starren starring starrs starrt starrte starrten starrtest starrtet stars start starte started
-  starten startend startens starter startern startest startet startete startings startle startled startling starts
-  startsy startz startziffern starve starved starving state stated statin stating statins station stationaer
-  stationaere stationaeren stationen stationer stationery stationier stationiere stationieren stationierend
-  stationierens stationieret stationierst stationiert stationierte stationierten stationiertet stations stats statt
-  statte statten stattest stattet stauer stauern staufen staute stauten stautest stautet staved staving stawed stawing
-  stayer stayned stayning steading steads steaks steal steale stealed steales stealing stealings stealt steaming steams
-  steaning steans stearing stears steche stechen stechend stechens stecher stechern stecht steck stecke stecken
-  steckend steckens stecker steckern stecket steckst steckt steckte steckten stecktet stedd steed steeling steels
-  steemed steeming steen steer steert stege stegen stehe stehen stehenbleib stehenbleibe stehenbleiben stehenbleibend
-  stehenbleibens stehenbleibet stehenbleibst stehenbleibt stehenblieb stehenbliebe stehenblieben stehenbliebst
-  stehenbliebt stehend stehens steher stehern stehle stehlen stehlend stehlens stehler stehlt stehn stehst steht steife
-  steifen steifer steifere steifst steift steiften steig steige steigen steigend steigens steiger steigere steigerer
-  steigeret steigerin steigern steigernd steigerns steigers steigerst steigert steigerte steigertet steiges steiget
-  steigs steigst steigt steile steilen steiler steilere steils steine steinen steiner steinern steingen steirer stela
-  stelae stele stelen stell stella stelle stelled stellen stellend stellens steller stellet stelling stells stellst
-  stellt stellte stellten stelltet stelze stelzen stelzt stemed steming stemlet stemme stemmen stemmst stemmt stended
-  stending stends stephen steres sterke sterlet sterling steten steter stetige stetigen stetiger stetigere stetting
-  steuer steuere steueret steuern steuernd steuerns steuers steuersitz steuerst steuert steuerte steuertet steven
-  stewer steyer stich stiche stichen stichs stichst stick sticke sticken stickst stickt sticky stiefel stiefele
-  stiefelet stiefeln stiefelnd stiefels stiefelst stiefelt stiefelte stiefeltet stiefle stieg stiege stiegen stiegst
-  stiegt stiehl stiehlst stiehlt stiel stiele stielen stiesel stiesst stiffen stifte stiftend stifter stiftern stiftes
-  stiftet stifts stigme stiled stiling still stille stillen stillst stillt stillung stilt stime stimed stimie stimm
+  divined divines divining doable doctor doese doesend doesens doest doesten doktors doppel doppele doppeln doppels
+  doppelst doppelt doppelte doppeltem doppelten doppelter doppeltes doppeltet doppeltier doppeltor doppeltuer dosen
+  doubled doubler doubles doublet doubly dragging dranbau dranbaue dranbauen dranbauet dranbaust dranbaut drangen
+  drangst drangt draufleg drauflege drauflegen drauflegend drauflegens draufleget drauflegst drauflegt drauflegte
+  drauflegten drauflegtet draufsetz draufsetze draufsetzen draufsetzet draufsetzst draufsetzt dreck dreckt dressen
+  drifte driften drifter dring dringe dringen dringend dringet dringst dringt drink drinnen dritt dritte drittel
+  dritteln drittels drittem dritten drittens dritter drittes drohtest druck drucke drucken druckst druckt drudging
+  drueck druecke druecken drueckend drueckens druecker drueckern druecket drueckst drueckt drueckte drueckten druecktet
+  duesen duesenjaeger duesenjaegern duesenjaegers durchfassen durchlaessen durchlasse durchlassend durchlassens
+  durchlasses durchmassen durchpassen easter eaters edding eigen eigenem eigenen eigener eigenes eigens eigne eilmarsch
+  eilte einaetze einaetzen einaetzt einbestellt einbezieht einbricht einbuess einbuesse einbuessen einbuessend
+  einbuessens einbuessest einbuesset einbuessst einbuesst einbuesste einbuessten einbuesstet einbusse einbussen
+  eindruecke eindruecken eindrueckst eindrueckt einehe einehen einem einfloss einflugs eingeaetzt eingebe eingeben
+  eingebt eingebuesste eingedrueckt eingefangen eingegangene eingeh eingehe eingehegt eingehen eingehend eingehens
+  eingehet eingeholte eingehst eingeht eingekauft eingekaufte eingekesselte eingelagerte eingelauft eingenetzt
+  eingenommene eingerichte eingerichten eingerichtes eingerichtete eingerueckte eingesetzte eingestallt eingestellte
+  einhalt einhob einhoben einhobt einhol einhole einholen einholend einholens einholet einholm einholst einholt
+  einholte einholten einholtet einkaeufe einkaeufen einkauf einkaufe einkaufen einkaufend einkaufens einkaufes
+  einkaufet einkaufs einkaufst einkauft einkaufte einkauften einkauftet einkessel einkessele einkesselet einkesseln
+  einkesselns einkesselst einkesselt einkesselte einkesseltet einlaeufe einlaeufen einlaeuft einlage einlagen einlager
+  einlagere einlageret einlagern einlagernd einlagerns einlagerst einlagert einlagerte einlagertet einlauf einlaufe
+  einlaufen einlaufend einlaufens einlaufes einlaufet einlaufs einlaufst einlauft einleger einlegern einmarschier
+  einmarschiere einmarschieren einmarschierend einmarschierens einmarschieret einmarschierst einmarschiert
+  einmarschierte einmarschierten einmarschiertet einmarschs einnaehme einnaehmen einnaehmt einnahm einnahme einnahmen
+  einnahmst einnahmt einnehm einnehme einnehmen einnehmend einnehmens einnehmer einnehmern einnehmet einnehmst einnehmt
+  einnetzen einreicht einreichte einreichten einreichtest einreichtet einricht einrichte einrichten einrichtend
+  einrichtens einrichter einrichtest einrichtet einrichtete einrueck einruecke einruecken einrueckend einrueckens
+  einruecket einrueckst einrueckt einrueckte einrueckten einruecktet einsaetze einsaetzen einsatz einschlaegen
+  einschlafen einschlage einschlagend einschlagens einschlages einschlugen einsehe einsehen einseht einsetz einsetze
+  einsetzen einsetzend einsetzens einsetzest einsetzet einsetzst einsetzt einsetzte einsetzten einsetztet einsicht
+  einsichten einsiehst einsieht einsitze einsitzen einsitzt einstallen einstechen einstehe einstehend einstehens
+  einsteher einstehern einsteig einsteige einsteigen einsteigend einsteiger einsteigern einsteiget einsteigst einsteigt
+  einstein einsteine einstell einstelle einstellen einstellend einstellens einsteller einstellern einstellet einstellst
+  einstellt einstellte einstellten einstelltet einstieg einstiege einstiegen einstiegst einstiegt einstig einstige
+  einstigen einteigen eintraegen eintrafen eintrage eintragend eintragens eintrages eintraten eintrugen einverstandene
+  einzieh einziehe einziehen einziehend einziehens einziehet einziehst einzieht einzuaetzen einzudruecken einzufassen
+  einzugeben einzukaufen einzulaufen einzupassen einzusehen einzusitzen eisfluss eislauf eislaufen eiters elding elster
+  encage encaged encages encaging ended enders endet endhalt endings enduing endung energic energid energie energien
+  energies energise energize energy engage engaged engagee engager engagers engages engagier engagiere engagieren
+  engagierend engagierens engagieret engagierst engagiert engagierte engagierten engagiertet enhance enhanced enhancer
+  enhancers enhances enlarded enlarding enlarge enlarged enlargen enlargens enlarger enlargers enlarges enlist enlistee
+  enlister enlists enlit ennage ennages enrage enraged enrages enragiert enraging enring enrober enter entera entere
+  enterer enterings entern enternd enterst entert enterung entfalte entfalten entfaltest entfaltet entfaltung enthaelt
+  enthalt enthalte enthalten enthaltend enthaltene enthaltens enthaltest enthaltet entice enticed enticer enticers
+  entices enticings entire entires entsahnt entsandte entsannt entscheid entscheide entscheiden entscheidend
+  entscheidens entscheider entscheidern entscheides entscheidest entscheidet entscheids entschied entschiede
+  entschieden entschiedest entschiedet entsend entsende entsenden entsendend entsendens entsendern entsendert
+  entsendest entsendet entsendete entsteh entstehe entstehen entstehend entstehens entstehet entstehst entsteht
+  entwende entwenden entwendest entwendet envers epigene equids equip equipe equipes equiping equipments equipped
+  equipping erbamt erbat erbaten erbatet erbatst erbau erbaue erbauen erbauend erbauens erbauer erbauern erbauet
+  erbaust erbaut erbaute erbauten erbautet erbbau erbfrage erbfragen erbgut erbkauf erbkunde erbkunden erblasse
+  erbricht erbschein erbscheine erbscheinen erbten erdhoehe erdhoehen erdichte erdichten erdichtest erdichtet erding
+  erdkunde erdkunden erdschein erdscheine erdscheinen ereignisse ereignissen ereigniswuerfel ereigniswuerfels ererben
+  ererbt erfaehrst erfaehrt erfahr erfahre erfahren erfahrend erfahrene erfahrens erfahret erfahrst erfahrt erfasse
+  erforsch erforsche erforschen erforschend erforschens erforscher erforschern erforschest erforschet erforschst
+  erforscht erforschte erforschten erforschtet erfrag erfrage erfragen erfragend erfragens erfraget erfragst erfragt
+  erfragte erfragten erfragtet erfuhr erfuhren erfuhrst erfuhrt erfunden ergaenz ergaenze ergaenzen ergaenzend
+  ergaenzens ergaenzest ergaenzet ergaenzst ergaenzt ergaenzte ergaenzten ergaenztet erglaenzen erglaenzt erhalt
+  erhalte erhaltend erhaltene erhaltens erhalter erhaltes erhaltet erhaust erheitere erheitern erheiterst erheitert
+  erheiterung erhielt erhoben erhobst erhobt erhoebe erhoeben erhoebet erhoeh erhoehe erhoehen erhoehend erhoehens
+  erhoehet erhoehst erhoeht erhoehte erhoehten erhoehtet erhoere erhoeren erhoerst erhoert erhol erhole erholen
+  erholend erholens erholet erholst erholt erholte erholten erholtet erkalten erkauf erkaufe erkaufen erkaufend
+  erkaufens erkaufet erkaufst erkauft erkaufte erkauften erkauftet erkenne erkennen erkennst erkennt erkennung erklaer
+  erklaere erklaeren erklaerend erklaerens erklaerer erklaeret erklaerst erklaert erklaerte erklaerten erklaertet
+  erkobern erkund erkunde erkunden erkundend erkundens erkunder erkundest erkundet erkundete erlass erlasse erlassen
+  erlasses erlasst erlaufen ermass ermittel ermittele ermittelet ermitteln ermittelnd ermittelns ermittelst ermittelt
+  ermittelte ermitteltet ermittle ernannt ernenn ernenne ernennen ernennend ernennens ernennet ernennst ernennt ernsten
+  ernster ernstes ernten erober erobere eroberer eroberet eroberin erobern erobernd eroberns eroberst erobert eroberte
+  erobertet eroeffn eroeffne eroeffnen eroeffnend eroeffnens eroeffnest eroeffnet eroeffnete eroeffnst eroeffnt erpicht
+  erpichte erpichten erreicht erreichte erreichten erreichtest erreichtet erricht errichte errichten errichtend
+  errichtens errichtest errichtet errichtete ersatzweine ersaufe ersaufen ersauft erschein erscheine erscheinen
+  erscheinend erscheinens erscheinet erscheinst erscheint erschien erschiene erschienen erschienst erschient erses
+  erste erstem ersten erstens erster erstere erstes ertag ertrag ertrage ertragen ertrags ertragt ertrug erwahren
+  erwahrt erwarb erwarben erwarbst erwarbt erweiter erweitere erweiteret erweitern erweiternd erweiterns erweiterst
+  erweitert erweiterte erweitertet erweitre erwerb erwerbe erwerben erwerbend erwerbens erwerber erwerbern erwerbet
+  erwerbs erwerbst erwerbt erwirb erwirbst erwirbt erwirkt erworben erzkunde erzkunden erzmittel erzmitteln espionages
+  established establisher establishers establishes esten ester esters eugene euters evade evaded evader evaders evades
+  evenfalls exergy expand expander expands expend expended expending expends extend extender extends extent extents
+  exterminate exterminated exterminates extravert extraverted extravertiert extrovertierte extroverts eyelet fabled
+  fabling faced facet faehre faehren faehrst faehrt faehrte faehrten faelle faellen faellige faellst faellte faelsche
+  faelschen faelscher faengen faerben faersen fahen fahle fahlen fahnen fahran fahre fahrean fahren fahrend fahrens
+  fahrer fahrern fahret fahrst fahrt fahrten faiking failed failing failings faining fairen fairing falasche falben
+  falken falle falled fallen fallend fallens faller falles fallgruben fallgruppe falling fallings fallow fallowed
+  fallowing fallows fallt falsch falsche falschem falschen falscher falschere falsches falsed falsing falten falting
+  falzen familie familien familles fancied fancies fancy fanden fandest fandet fanding fange fanged fangend fangens
+  fanges fannying farbe farbei farces farden fared farmed farmen farming farnen farre farred farren farther fasen
+  fasnet fasse fassen fassend fassens fasses fassest fasset fasson fassst fasst fasste fassten fasstet fasten fastet
+  fasts fatling fatsche faulen faulend faulende faulenden faulens faulenz faulenze faulenzen faulenzend faulenzens
+  faulenzer faulenzern faulenzest faulenzet faulenzst faulenzt faulenzte faulenzten faulenztet faying fedder feder
+  feeder feeing fegen fegst feier feinden feindest feindlich feindliche feindlichem feindlichen feindlicher feindliches
+  felde feldern feldes felds feldzeug feldzuge feldzugs felgen felled fellen feller felling fellow fellowed fellowing
+  fellows felsen felter fender fending ferien ferlier fernen ferse fertigbau fertigbaue fertigbauen fertigbaues
+  fertigbauet fertigbaust fertigbaut fertigbauten fertige fertiggestellte fertigstell fertigstelle fertigstellen
+  fertigstellend fertigstellens fertigstellet fertigstellst fertigstellt fertigstellte fertigstellten fertigt fertil
+  fesse fettig feying ficke ficken field fielder fiends fight fighted fighten fighter fighters fightings fikish
+  filacers filder files filing filled filling financier finanzer finanzier finanziere finanzieren finanzierend
+  finanzierens finanzieret finanziers finanzierst finanziert finanzierte finanzierten finanziertet finanzwert finde
+  finden findend findens finder findern findest findet findig findings findling findung fined fineer fineish finer
+  finest finfish finfishes finge fingen fingere fingern fingers fingert fining finis finises finished finishen
+  finishend finisher finishers finishes finishings finishs finken finking finnen finner finning finten firmed firming
+  fjelds flagged flaggen flagger flaggt flaggte flaggy flailing flange flasche flaschen flaying flechte flechten
+  flechtest flechtet flecke flecken fleeing fleet flehe flehen flehst fleht fleing fleming fleucht flexing fleying
+  flicht flick flicke flicked flicken flickend flicker flickern flickr flicks flickt flickte flickten flied flieder
+  fliedern flieg fliege fliegen fliegend fliegens flieger fliegerin fliegern fliegers fliegst fliegt flieh fliehe
+  fliehen fliehend fliehens fliehet fliehst flieht fliese fliesen fliess fliesse fliessend fliessens fliesst fliest
+  fliesten flight flighted flighting flights fling flinger flinke flinken flitt flocke flocken floechte floege floegen
+  floehe floehen floehst floeht floessen floesst flogen flogt flucht fluchte fluchten fluchtest fluchtet flueche
+  fluechen fluecht fluechte fluechten fluechtend fluechtens fluechtest fluechtet fluechtete fluege fluegen fluesse
+  fluessen flugzeug flugzeuge flugzeugen flugzeuges flugzeugs flying flyings flyping flyting foamed foamily foaming
+  foehre foehren foerde foerden foerder foerdere foerderer foerderet foerderin foerdern foerdernd foerderns foerderst
+  foerdert foerderte foerdertet foerdre fogged fogle foiling folder folge folgend folgens folgern folgten folien follow
+  follower followings follows fonded fondest fonding fonds foraged forbes force forced forceps forcer forcers forcing
+  forded fordere fordern forderst fordert forderung forderungen fording fores forge forged forger forges forget forging
+  forke forked forking forme formed formee formel formen formend former formes formings formung forsch forsche forschem
+  forschen forschend forschens forscher forschern forsches forschest forschet forschst forscht forschte forschten
+  forschtet forted fortes forthaste forthasten forthastest fortifications fortified fortifier fortifiers fortifies
+  fortifikation fortify fortifys forting fortriss fortzufuehren fortzug fortzustossen fostress fouds found founder
+  foundings foundling fount founts frassen freer freie freiem freien freiere freiern freiers freies fresse friede
+  friedel friedens friedensvertrags frieder friedet friedliche friedrich frier frieren friesen frighted frighting
+  frights friling frist frosch froth fruechte fruechten frying fuege fuegen fuegend fuegens fueget fuegst fuegt fuegte
+  fuegten fuegtet fuehle fuehlen fuehlst fuehlt fuehr fuehre fuehrean fuehren fuehrend fuehrens fuehrer fuehrern
+  fuehret fuehrst fuehrt fuehrte fuehrten fuehrtet fuellig fuellt fuenen fuerder fuerst fuerth fuerther fuessen fugen
+  fugst fuhre fuhren fuhrst fuhrt fulled fulling funded funden funding funds furthers fusse fussen gaben gabst gallo
+  gallon gallons gallop galloper gallops gallous gallow gallowed gallowing gallows gallup galop galoped galoping galopp
+  galopped galoppier galoppiere galoppieren galoppierend galoppierens galoppieret galoppierst galoppiert galoppierte
+  galoppierten galoppiertet galopping galopps galops garbe garben garding garnison garrison garrisons gating gauben
+  geaetzt gearbeitete geartet gebart gebastelte gebauscht gebaute gebebt gebeigt gebietet gebilde gebilden gebildes
+  gebildete gebingt geblaut geblecht geblickt geblockt gebockt gebogen gebrach gebracht gebrachte gebraeche gebraeuche
+  gebraeuchen gebrandschatzte gebrauch gebrauche gebrauchen gebrauchend gebrauchens gebrauches gebrauchet gebrauchs
+  gebrauchst gebraucht gebrauchte gebrauchten gebrauchtet gebraut gebreche gebrecht gebreitet gebricht gebrueckt
+  gebruestet gebueckt gebuehrt gecastet gedacht gedaempft gedeiht gedenkt gedieht gedippt gedisst gedoest gedrescht
+  gedruckt gedrueckt gedrueckte geduscht geehrt geeilt geeilte geeing geeint geeist geendet geerbt gefaehrt gefaelschte
+  gefaelschtem gefaelschten gefaelschter gefaelschtes gefahr gefahrene gefaltet gefangen gefasst gefastet gefegt
+  gefeilt geferkelt gefetzt gefickt gefiedelt gefleckt gefleht geflickte gefliest gefloeht gefluchtet gefluechtete
+  gefoerderte gefordert gefragt gefuehlt gefuehrte gegangene gegehrt gegeht gegeigt gegeit gegerbt gegrabt gegraut
+  gegrollt gegruendete gehabt gehackt gehaftet gehalt gehalte gehalten gehaltes gehaltet gehangen gehapert geharnt
+  gehascht gehasst gehastet gehaut geheckt geheft gehegt geheien geheilt geheimdienste geheimdiensts geheime geheimem
+  geheimer geheimes geheimst geheiss geheisst gehenkt gehet gehetzt geheut gehext gehisst gehisste gehockt geholte
+  gehont gehorche gehorchst gehorchte gehst gehts gehudert gehuetete gehusst gehustet gehutscht geilt gejagt gekaperte
+  gekaspert gekauert gekauft gekaufte gekaut gekegelt gekehlt gekehrt gekehrte gekeilt gekerbt gekippt geklickt
+  gekoederte gekoepert gekommen gekracht gekraucht gekreist gekreuzte gekuendigte gekuscht gelabert gelacht gelackt
+  gelagerte gelangen gelascht gelastet gelatscht gelauert gelaufe gelauft gelaugt gelaunt gelaust gelber gelbes gelde
+  gelded gelder geldern gelders geldes gelds geldstuecke geldstuecken gelebt geleckt gelees gelege gelegte gelehrt
+  geleimt geleit geleitet gelenkt geletzt gelider gelieferte geller gelobst gelocht gelockt gelockte geloeckt geloeste
+  gelogen geloggt gelost gelotst geluest geluestet gelugt gemacht gemaehlt gemehrt gemietete gemisst gemistet gemuht
+  gemusterte genagt genannt gender genehm genehme geneigt genetzt genietet genippt genomen genommene genre genuetzt
+  genutet genutzte geodes geparst gepeilt gepennt gepetzt gepisst geplauscht gepluenderte gepolt geprasst geprollt
+  gepudert gepuscht geputzt geradestehe geradestehend geradestehens geragt gerallt gerastert gerastet geratet geraucht
+  gerauft gerauscht geraut gerdes gerecht gereckt geregelt geregt gereift gereiht gereimt gereiste gereizt geren
+  gerettet gerietet gerillt gering gerippt gerockt geroestet gerold gerollte gerostet gerottet geruckt geruecht
+  gerueckt gerueckte geruegt geruehrt gerueste geruesten geruestes geruestete geruhe geruhst geruhte gesaeckt gesaete
+  gesaeten gesaeubert gesagt gesagte gesagten gesamt gesamtaufgaben gesamtausgabe gesamte gesamtem gesamten gesamter
+  gesamtes gesandet gesandte gesaut geschabt geschaeft geschaetzt geschaffte geschaltete geschart geschaute gescheckt
+  geschenk geschenke geschenks geschenkt geschenkte gescheppert gescheut geschick geschicke geschicks geschickte
+  geschiebe geschieht geschielt geschient geschifft geschippt geschlecht geschleisst geschmaltet geschockt geschrafft
+  geschuckt geschuerzt geschuetz geschuetze geschuetzte geschwebt geschwenkt geseigert geseiht geseilt gesellst gesellt
+  gesendet gesendete gesengt gesenk gesenke gesenkte gesennt gesenst gesetz gesetze gesetzte gesiedet gesiegelt gesockt
+  gesogen gesollt gespaent gespalten gespaltete gespasst gespendet gespendete gesperrte gesponserte gespraechige
+  gesprengt gestaerkte gestaltet gestammt gestampft gestartete gestattet gesteck gestecke gesteckte gesteigerte gestell
+  gestelle gestells gestellte gestelzt gestemmt gestickt gestiefelte gestillt gestimmte gestippt gestockt gestopft
+  gestreckt gestriemt gestuermte gestuerzt gestupft gesuendigt gesundet gesundheitspflegen gesundheitspfleger
+  gesundheitswesens getagt getaktet getapert getappt getarnte getastet getastete getauft getaufte getaugt getauscht
+  getaut geteilt geteilte getestet geteuft getippte getoastet getollt getoppt getrabt getrackt getragt getraut
+  getrennte getrenzt getroetet getrollt getrottelt getrottete getting getuermt geturnt getuscht getypt geuebt gewachst
+  gewachste gewacht gewachte gewaegt gewaehlt gewaehlte gewaehltem gewaehlten gewaehlter gewaehltes gewaehnt gewaehnte
+  gewaehrt gewaehrte gewaellt gewaelzte gewagte gewahrt gewalt gewaltet gewalzt gewandelt gewanderte gewandet gewandt
+  gewarnt gewartete gewatet gewebt gewechselte gewehr gewehre gewehrs gewehrt geweht gewehte geweiht geweilt geweisst
+  geweitet gewendet gewerbe gewerben gewerkt gewertet gewetzt gewichst gewicht gewimmert gewinkt gewippt gewirk gewirke
+  gewirkte gewoben gewogen gewogt gewollt geworbene geworden geworfen gewuehlt gewuehlte gewuenschte gewuetet gewundert
+  gezaehlt gezaehlte gezagt gezahlte gezahnt gezehrt gezeigte gezeit gezergt gezeugt gezielt geziemt geziept geziert
+  gezimmerte gezippt gezockt gezogene gezollt gezueckt ghest gibing gieing gilder givings glaube glaubend glaubens
+  glaubten gledes gloppier glowed glowing gmuend goenn goenne goennen goennend goennens goenner goennern goennt goennte
+  goennten golder goldes goldstueck goldstuecke goldstuecken goldstuecks gollop golloped golloping gollops grabbe
+  grabbed grabe graben grabend grabens grabes grabet grabs grabst grabt graden gradestehen graeben graebst graebt
+  grafen grasen grast grastet graten grauen grauend graus graust graven greif greife greifen greifend greifens greifer
+  greifern greifet greifst greift greige greinen greise greisen grewed grewing griechen grief grift grippier groben
+  groesse groessen groessere groesster groked groking grollt groned groning groped groping grosser groved grower
+  growings growled growling grozing grubbier gruben grubst grued gruen gruend gruende gruendeln gruenden gruendend
+  gruendens gruender gruendern gruendest gruendet gruendete gruene gruenen gruent gruente gruenten gruentest gruentet
+  grumpier grund grunde gruppier gruppiere gruppieren gruppierend gruppierens gruppieret gruppierst gruppiert
+  gruppierte gruppierten gruppiertet guard guardee guarder guars guelder gutter gyved gyves gyving haaren haarst hable
+  hacken hackst hadding haded hading haeher haelften haendel haendig haendige haendigen haendiget haendigst haendigt
+  haendigte haendigten haendigtet haendlern haendlers haengig haengige haengigen haeren haeuer haeufte haften haftens
+  haftest haftet haftung hairing hairst hakten haktest haktet halbe halbem halben halberd halbert halbes halbiere
+  halbierst halbierte halden haler halest halfen halfest halfst hallen haller hallte hallten halmen halsen halser
+  halsung haltan halte haltean halted halten haltend haltens halter haltern haltes haltest haltet halting halver handed
+  handel handele handeln handelnd handelns handels handelsstaat handelsstart handelt hander handfed handke handle
+  handled handler handles handling handsel hanged hangeln hanging haniel hanked hanking hannel hansel hanted hantel
+  hanteln hanting hantle happen hapten haptens harden hardt hared haren harfen haring harken harkst harmen harnen harre
+  harren harrend harrens harret harriet harrst harrt harrte harrten harrtet harrying harrys harst harten hartened
+  hartening hartens hartung harzen hasche haschen haschst hascht hasen haslet hassen hassest hassten hasstest hasstet
+  haste hasted hasten hastend hastende hastener hastens hastes hastest hastet hastete hastiest hatten hattest hattet
+  hauding hauern haune hauptsatz hauptsitze hauptstaat hauptstart hausten haustest haustet hauten hautest hautet
+  headend header headings headquarter headring heald healded healding healed healing healths healthy heaped heaping
+  hearing hearth heated heath heating heaved heaving hebern hecken heckst heeded heeding heere heeren heerfuehrern
+  heerfuehrers hefen hefte hefted heften heftend heftens hefter heftern heftes heftest heftet heftete hegern hegten
+  hegtet heilst heimatbuendnisse heimatbuendnissen heimatlands heimatpartner heimatpartnern heimgekehrte heimgesuchte
+  heimkehle heimkehlen heimkehr heimkehre heimkehren heimkehrend heimkehrens heimkehrer heimkehrern heimkehret
+  heimkehrst heimkehrt heimkehrte heimkehrten heimkehrtet heimliche heimse heimsen heimst heimsuch heimsuche heimsuchen
+  heimsuchend heimsuchens heimsuchet heimsuchst heimsucht heimsuchte heimsuchten heimsuchtet heimwehr heimwehren heirat
+  heiring heiss heissa heisse heissem heissen heissend heisser heisses heissest heisset heissst heisst heist heisted
+  heisting heists heizen helden heled helen helfe helfen helfend helfer helfern helfet helfst helft heling helled
+  hellen helling hellst helmed helmen helmet helming helper helpings helve helved helving hended hendel hending herauf
+  herauffinden herausbekomm herausbekomme herausbekommen herausbekommene herausbekommet herausbekommst herausbekommt
+  herausfand herausfanden herausfandest herausfandet herausfind herausfinde herausfinden herausfindend herausfindest
+  herausfindet herausgekommen herausgekriegte herauskriechst herauskrieg herauskriege herauskriegen herauskriegend
+  herauskrieget herauskriegst herauskriegt herauskriegte herauskriegten herauskriegtet herauswinde herauswinden
+  herauswindest herauswindet herauszuwinden herded herding herdstellen hergezeigte hering herisse herren herrischer
+  herrsche herrschen herrschern herrschers herrying herstelle herstellend herstellens hersteller herstellern
+  herstellten herten heruebergeholte herueberhob herueberhoben herueberhobst herueberhobt herueberhol herueberhole
+  herueberholen herueberholet herueberholst herueberholt herueberholte herueberholten herueberholtet herueberlock
+  herueberlocke herueberlocken herueberlocket herueberlockst herueberlockt herueberlockte herueberlockten
+  herueberlocktet herzeig herzeige herzeigen herzeiget herzeigst herzeigt herzeigte herzeigten herzen herzenge
+  herzengen herzig herzige herzigen herzstellen hesped hesping hesse hessen hetze hetzen hetzend hetzens hetzer hetzest
+  hetzet hetzst hetzt hetzte hetzten hetztet heuen heuer heuere heueret heuern heuernd heuerns heuerst heuert heuerte
+  heuertet heulern heure heute hexten hextet hiding hieing hieraus hiess hiesse hiessen hiesst hiking hilding hilfen
+  hilfst hinaufzieh hinaufziehe hinaufziehen hinaufziehend hinaufziehens hinaufziehet hinaufziehst hinaufzieht
+  hinausziehe hinausziehen hinauszieht hinauszuziehen hingezielt hinsiehst hinsieht hinterer hintergassen hinterhergeb
+  hinterhergebe hinterhergeben hinterhergebet hinterhergebst hinterhergebt hinterhergegebt hinterhergegeht hinterhergeh
+  hinterhergehe hinterhergehen hinterhergehet hinterhergehst hinterhergeht hinterhergeschickte hinterherschick
+  hinterherschicke hinterherschicken hinterherschickend hinterherschicket hinterherschickst hinterherschickt
+  hinterherschickte hinterherschickten hinterherzugeben hinterherzugehen hinterlasse hinterlassend hinterlassene
+  hinterlassens hintersassen hinuebergebe hinuebergeben hinuebergebt hinuebergeh hinuebergehe hinuebergehen
+  hinuebergehend hinuebergehet hinuebergehst hinuebergeht hinueberlock hinueberlocke hinueberlocken hinueberlocket
+  hinueberlockst hinueberlockt hinueberlockte hinueberlockten hinueberschick hinueberschicke hinueberschicken
+  hinueberschicket hinueberschickst hinueberschickt hinueberschickte hinueberschickten hinuebersehe hinuebersehen
+  hinueberseht hinuebersiehst hinuebersieht hinueberzieh hinueberziehe hinueberziehen hinueberziehens hinueberziehet
+  hinueberziehst hinueberzieht hinueberzugeben hinueberzusehen hinuntersiehst hinuntersieht hinunterzieh hinunterziehe
+  hinunterziehen hinunterziehens hinunterziehet hinunterziehst hinunterzieht hinzieh hinziehe hinziehen hinziehend
+  hinziehens hinziehet hinziehst hinzieht hinziele hinzielen hinzielst hinzielt hinzufueg hinzufuege hinzufuegen
+  hinzufuegend hinzufuegens hinzufueget hinzufuegst hinzufuegt hinzufuegte hinzufuegten hinzufuegtet hinzugefuegte
+  hinzugekaufte hinzukauf hinzukaufe hinzukaufen hinzukaufet hinzukaufst hinzukauft hinzukaufte hinzukauften
+  hinzukauftet hinzuziehe hinzuziehend hinzuziehens hippens hirings hirling hirse hisse hissed hissen hissend hissens
+  hisser hisses hissest hisset hissst hisst hisste hissten hisstet histed histing hists hiving hoasted hoasting hoasts
+  hochsiehst hochsieht hochzieh hochziehe hochziehen hochziehend hochziehens hochziehet hochziehst hochzieht hochziel
+  hochziele hochzielen hocke hocked hocken hockend hockens hocker hockern hocket hockete hockey hocks hockst hockt
+  hockte hockten hocktet hodded hodding hoeben hoechst hoefen hoefer hoehe hoehen hoehere hoeker hoere hoeren hoerend
+  hoerens hoerer hoerern hoeret hoers hoerst hoert hoerte hoerten hoertet hoher hohlen hoised hoises hoising hoist
+  hoister hoistings hoked holde holdem holden holder holdes holdings holdung holed holing holists holked holking holte
+  holten holtest holtet holts hondle hooded hooding horch horche horchen horchend horchens horcher horchern horchet
+  horchst horcht horchte horchten horchtet horded hording horen horst horsts hosted hosting hosts huchen hucken hueben
+  hueften huenen huete hueten huetend huetens hueter huetern huetest huetet huetete huette huetten hunten hupten
+  huptest huptet hurraed hurraing hurras hurrayed hurraying hurrays hurried hurries hurry hurryings hurten hurtest
+  hurtet husch husche huschen huschend huschens huschest huschet huschst huscht huschte huschten huschtet hussen husten
+  hustens hustest hustet hutsche hutschen hygienes hylding ignore ignored ignorer ignorers ignores ignorier ignoriere
+  ignorieren ignorierend ignorierens ignorieret ignorierst ignoriert ignorierte ignorierten ignoriertet illing improv
+  improve improved improver improvers improves improvs inaktive incest incests increase increased increaser increasers
+  increases increasings increate infest infested infesting infests influence influenced influencer influencers
+  influences informations ingest ingested ingesting ingests innen instandgesetzte instandsetz instandsetze
+  instandsetzen instandsetzend instandsetzens instandsetzest instandsetzet instandsetzst instandsetzt instandsetzte
+  instandsetzten instandsetztet intelligencer intelligences intelligente intensify introvertierte introverts invade
+  invaded invader invaders invades invasions invected invent invented inventieren inventiert inventing invents invert
+  inverted invertiere invertieren invertierst invertiert inverting inverts invest investier investiere investieren
+  investierend investierens investieret investierst investiert investierte investierten investiertet investigated
+  investigates invests inzest inzests irrer isling jaegern jaegers jaeher jager jagger joiner joinings jointed jointing
+  journey journeyer journeys kadern kaemme kaempe kaempen kaempf kaempfe kaempfen kaempfend kaempfens kaempfer
+  kaempfern kaempfet kaempfst kaempft kaempfte kaempften kaempftet kaeufen kaeuze kamee kampf kampfe kampfer
+  kampfflugzeug kampfflugzeuge kampfflugzeugen kampfflugzeuges kampfflugzeugs kampflustige kampfpanzer kampfpanzern
+  kampfpanzers kampier kampiere kampieren kampierend kampierens kampieret kampierst kampiert kampierte kampierten
+  kampiertet kanal kaper kapere kaperei kaperer kaperet kapern kapernd kaperns kaperst kapert kaperte kapier kapiere
+  kapieren kapierst kapiert kapital karies karri karris kaspere kaspern kasperst kaspert kassel katern kauen kauere
+  kauern kauerst kauert kaufe kaufen kaufend kaufens kaufes kaufet kaufs kaufst kauft kaufte kauften kauftet kaust
+  kauten kautet keder keeked keeking keeled keeling keened keening keeper keepings kehlen kehre kehren kehrend kehrens
+  kehrer kehret kehrst kehrt kehrte kehrten kehrtet keifen keilen keimen keine keinem keiner keines keiren kelped
+  kelping kemped kempier kemping kennen kepped kepping kernen kesse kessel kessele kesselet kesseln kessels kesselst
+  kesselt kesselte kessem kessen kesser kessere kesses kimmen kissel klaer klaere klaeren klaerend klaerens klaeret
+  klaerst klaert klaerte klaerten klaertet klagen klare klaren klarere klareren klart klauben klaue klauend klauens
+  klausen klauten kleinen klieren kloeten klommen klommst klose klosett knoepf knoepfe knoepfen knoepfle knoepft
+  knoepfte knuepfe koeder koedere koederet koedern koedernd koederns koeders koederst koedert koederte koepfe koepfen
+  koepfer koepft koepfte koeter koetern komet komman komme kommean kommen kommend kommens kommers kommet kommst kommt
+  kommun komplette komplettes konstrukt konstruktion konstrukts kontaktfreudige kontribution kopfe kraegen kraempfe
+  kraempfen kreep kreeps kreuz kreuze kreuzen kreuzend kreuzens kreuzer kreuzern kreuzes kreuzest kreuzet kreuzst
+  kreuzt kreuzte kreuzten kreuztet kriech krieche kriechen kriechend kriechens kriecher kriechet kriechst kriecht krieg
+  kriege kriegen kriegend kriegens krieger kriegerklaer kriegerklaere kriegerklaeren kriegerklaeret kriegerklaerst
+  kriegerklaert kriegern kriegers krieges krieget kriegfuehr kriegfuehre kriegfuehren kriegfuehrend kriegfuehrens
+  kriegfuehret kriegfuehrst kriegfuehrt kriegs kriegst kriegt kriegte kriegten kriegtet kroaten kroeche kroechen
+  kroeger kroenen kroenten kroepfe kroete kruege kruegen krueger kuendig kuendige kuendigen kuendigend kuendigens
+  kuendiget kuendigst kuendigt kuendigte kuendigten kuendigtet kufen kummet kundig kundige kundigen kundschaft
+  kundschafte kundschaften kundschaftens kundschafter kundschaftern kundschaftest kundschaftet labere labern laberst
+  labert lachte lachten lachtet lacken laded lader ladern laders lading laedst laegen laegst laesen laesest laesst
+  laeufe laeufen laeufst laeuschen laeute laeuten laffen lagen lager lagere lagered lagerei lageret lagering lagerist
+  lagern lagernd lagerns lagers lagerst lagert lagerte lagertet lagger laibe laichte laichten laichtet laith lasch
+  lasche laschen lasen lasern lases lasest lassan lasse lassend lassens lasses lasset lasst lasten latsch latsche
+  latschen latschst latscht latzten lauben lauch lauen lauere lauern lauerst lauert laufe laufen laufend laufens laufes
+  laufet lauffen lauffett laufs laufst lauft laugen laugst launch launen lauren lausch lauscha lausche lauschen
+  lauschend lauschens lauscher lauschern lauschest lauschet lauschst lauscht lauschte lauschten lauschtet lausen laust
+  lauten lautet laved laves laving laxere layed leaded leaden leadens leader leaders leadier leading leadings leafed
+  leafing leaked leaker leakers leaking lealer leamed leaming leander leaned leaner leaners leaning leaped leaper
+  leapers leaping leared leares learing leased leaser leasers leases leasing leaste leasten leave leaved leaven leavens
+  leaver leavers leaves leaving leavings leazes lebten lecken leckst leder leders legen legere legern legged legte
+  legten lehen lehmen lehne lehnen lehnend lehnet lehnin lehnst lehnt lehnte lehnten lehntet lehren lehrst leiben
+  leichen leichte leichten leiden leider leidet leihe leihen leihend leihens leihet leihst leiht leimen leimst leimte
+  leimten leinen leise leisen leiste leisten leistend leistens leister leistet leite leiten leitet lemels lender
+  lenders lending lenne lenten lering lernen lernst lesen lessen lesses letten letter letzen letzte letztem letzten
+  letztens letzter letztere letztes leuchen leute leuven levees level levers leves lewder lichee lichen licht lichte
+  lichted lichtem lichten lichtend lichtens lichter lichtern lichtes lichtest lichtet lichtete lichts liebe lieben
+  lieber liebere lieblingsband liebste liebstem liebster liebstes liebten lieder liedern liefe liefen liefer liefere
+  lieferet liefern liefernd lieferns lieferst liefert lieferte liefertet liefest liefre liege liegend liegens lieger
+  lieges liehen liehst lieht lieken liesst liever lifer ligen lighten lingen lisses liste listen liver livered loaded
+  loader loaders loading loaved loaves loaving lochen lochst lochte lochten lochtet locke locked locken lockend lockens
+  locker lockern lockert locket lockets locking lockmen locks lockset lockst lockt lockte lockten locktet locust
+  loecken loehnen loehnst loese loesen loesend loesens loeser loesest loeset loess loessen loesses loesst loest loeste
+  loesten loestet loeten loetet loewen lofted lofting loggst loggt logst lohnen lohnst loners looed looing looked
+  looker looking loomed looming looning looped looping loosed loosen looses loosing looted looten looter looting
+  lootings lopers loring losen losers loses losest losgeschickte losmarschier losmarschiere losmarschieren
+  losmarschierend losmarschierens losmarschieret losmarschierst losmarschiert losreit losreite losreiten losreitest
+  losreitet losschick losschicke losschicken losschickend losschickens losschicket losschickst losschickt losschickte
+  losschickten losschicktet loszieh losziehe losziehen losziehet losziehst loszieht lotos lotsen lotted lotting louring
+  louses louted louting lovered lovers lowbred lower lowerings lowery lowes lowses lowted lowting lubing lucken luckie
+  luegen luftwaffen luging lurings lurking lusche luting maaing maced maces machan mache machend machens macher machern
+  maches machten macing macken macker mackers maechtige maechtigem maechtigen maechtigere maechtiges maehen maennern
+  maerker magern maine mainer maker makers makings malern manchen manches manching manner manschen march marched
+  marchen marcher marchers marches marchesa marchese marchesi marder marders maren margen marges marien marke marked
+  marken markensalz marker markere markern markers markerst markert markes market markets marking markmen marlen marler
+  marrer marrers marsches marschier marschiere marschieren marschierend marschierens marschierer marschierern
+  marschieret marschierst marschiert marschierte marschierten marschiertet marschs marser marsh marshes marshier marten
+  marter marver marvers maschen masern masing masken masker maskers masking master mastered mastering masters matched
+  matchen matches matching matern mating matsch mauen mauer mauere mauernd mauerns mauert mauken maure mauren maurern
+  mausern mawing maxing maying mazing meaner meetest meier meiler meine meined meinem meinen meines meiney meisner
+  meitner melded mendel menden mender mened menged menges menging menscheln mensches mensed menshen merces merches
+  merdes mered meres merge merged mergee mergees mergel mergels merger mergers merges mergings mering merken merker
+  merles merling merses meschen mesner messen mester mesters metes metropol metropolen metropolit metze meving midge
+  midget mieden miedest miedet miefen miene mienen miesen miete mieten mietend mietens mieter mietern mietest mietet
+  mietete miezen migrate migrated migrates miking miliary militaers militar mimten mimtest minded miner mirker misrate
+  misrated misrates misrating missions misston misten mister mistered mistering misters mistest mistet mitbekommt
+  mitbring mitbringe mitbringen mitbringend mitbringens mitbringet mitbringst mitbringt mitering mitgab mitgabe
+  mitgaben mitgabst mitgabt mitgeb mitgebe mitgeben mitgebend mitgebens mitgebet mitgebst mitgebt mitgegebt mitgegeht
+  mitgeh mitgehe mitgehen mitgehend mitgehens mitgehet mitgehst mitgeht mitgeschickte mitgibst mitgibt mitkomm mitkomme
+  mitkommen mitkommend mitkommet mitkommst mitkommt mitnaehme mitnahm mitnahme mitnahmen mitnahmst mitnahmt mitnehm
+  mitnehme mitnehmen mitnehmend mitnehmens mitnehmer mitnehmern mitnehmet mitnehmst mitnehmt mitring mitschick
+  mitschicke mitschicken mitschickend mitschicket mitschickst mitschickt mitschickte mitschickten mitschicktet mitte
+  mittel mittele mitteln mittelns mittelst mittelt mitten mittens mitzieh mitziehe mitziehen mitziehend mitziehens
+  mitziehet mitziehst mitzieht mitzugeben mitzugehen mixten mixtest mixtet mizzy mondtor mondtors monitor monitore
+  monitoren monitorings monitors monitory mooing mooving moping morsch mosing moster mostert motherland motherlands
+  movements mowing mozing muende muenden muenze muenzen muenzend muenzer muenzt muenzte muenzten muesse muessend
+  muessens muessten muetze muetzen munster munsters munter muntere munters munterst muntert murker muser musers musher
+  mushers musted mustee mustees muster mustere mustered musterer musteret musterland mustern musternd musterns musters
+  musterst mustert musterte mustertet musterung mustier mustre muter mutter mutterband muttered muttering
+  mutterlaendern mutterlandswahl mutterlandswunsch mutterlandwahl mutterlandwunsch muttern mutters mythe mythen
+  nachdruecke nachdruecken nachdrueckst nachdrueckt nachforsch nachforsche nachforschen nachforschend nachforschens
+  nachforschest nachforschet nachforschst nachforscht nachforschte nachforschten nachforschtet nachgedrueckt nachgehen
+  nachgerueckte nachgeschickte nachkomm nachkomme nachkommen nachkommend nachkommens nachkommet nachkommst nachkommt
+  nachrucken nachrueck nachruecke nachruecken nachrueckend nachruecker nachrueckern nachruecket nachrueckst nachrueckt
+  nachrueckte nachrueckten nachruecktet nachsahen nachschauend nachschauens nachschauten nachschick nachschicke
+  nachschicken nachschickend nachschicket nachschickst nachschickt nachschickte nachschickten nachschicktet nachsehe
+  nachsehend nachsehens nachsieht nachstehen nachts nachtsehen nachwehen nachzieh nachziehe nachziehen nachziehend
+  nachziehens nachziehet nachziehst nachzieht nachzudruecken naehmen naehmet naehmst nahmen nahmst nahsehen namings
+  naping negotiate negotiated negotiates negotiations nehme nehmen nehmend nehmens nehmer nehmet nehmst nehmt nenne
+  nennen nennend nennens nenner nennern nennet nennst nennt netzen neubad neubaum neubaus neumen neune neunen neural
+  neutra neutrale neutrals neuwerben neuwerden neuwerf neuwerfe neuwerfen neuwerfet neuwerfst neuwerft neuwerk neuwerke
+  neuwert neuwerte neuwerten neuwuerfel neuwuerfele neuwuerfelet neuwuerfeln neuwuerfelst neuwuerfelt neuwurf niches
+  nicht nichte niederlachen niedermach niedermache niedermachen niedermachend niedermachens niedermachet niedermachst
+  niedermacht niedermachte niedermachten niedermachtet niedermaehe niedermaehen niedermaehst niedermaeht niederschlaege
+  niederschlaegen niederschlaegst niederschlaegt niederschlag niederschlage niederschlagen niederschlagend
+  niederschlagens niederschlages niederschlaget niederschlags niederschlagst niederschlagt niederschlug niederschlugen
+  niederschlugst niederschlugt nights nimmer nithing nonnen norma normale normalo normals norman normas northing
+  noshing notching notfall notfalles nothings nothung noting notring nuetzen numbed number numbers nummer nummern nuten
+  nutlet nutten nutze nutzen nutzend nutzens nutzer nutzern nutzest nutzet nutzst nutzt nutzte nutzten nutztet
+  observations observe observed observer observers observes occupied occupier occupiers occupies occupy occupyed
+  occupys ochers offences offene offense offensiv offensivem offensiven offensiver offensives offer offeree offerer
+  offerings omened omening opener openings opfers opined opining options ordens order ordere ordern orderns orderst
+  ordert ordners ormers other otters ovened ovening overed overgoad overing overloads overlord overloud overpopulations
+  overred overs paces pacing packed packing packtier packtiere packtieren paessen paging paints paketieren paketiert
+  paktier paktiere paktieren paktierend paktieret paktierst paktiert paktierte paktierten palaces paling palsier pander
+  paneer panes panier paning panner pansen panter pantern panzer panzerarmeen panzergruppe panzergruppen panzern
+  panzernd panzers panzertruppe panzertruppen panzerwaffen papulation pardner pardners paring parktiere parlay parlayed
+  parlaying parlays parle parled parles parley parleyer parleys parly parsed parsen parses parsing parsley parsleyed
+  parsleys parsons parter parters parther partier partiers partner partnern partners partyer partyers pases pashed
+  pashes pashing pasing passas passe passed passee passel passels passen passend passens passer passers passes passest
+  passiere passieren passierst passiert passim passings passiv passiva passive passivem passiven passiver passives
+  passivs passmen passten passung passus pasted pasten pastes pastier pasting pasts patzer patzern paunces paused
+  pausen pauser pauses pausier pausiere pausieren pausierend pausierens pausieret pausierst pausiert pausierte
+  pausierten pausiertet pausing paving pawing payings payments peaces peached peaches peaching pecked pecking peeces
+  peopled peopler peoples pereons peris perlons perrons person persona personas persue persued persues persuing phare
+  physician picke pickel picken pickend picker picket pickin pickings pickins pickled pickling piece pieced piecen
+  piecens piecer piecers piechs piecing pieks pierces piked pikes piking piler pilfer pilger pilgere pilgerei pilgeret
+  pilgerin pilgern pilgernd pilgerns pilgers pilgerst pilgert pilgerte pilgertet pillage pillaged pillager pillagers
+  pillages pillared pillaring pinger pinked pinking pints pirsch pirsche pirschen pirschend pirschens pirschest
+  pirschet pirschst pirscht pirschte pirschten pirschtet pished pishes pishing pissed pissen pisses pissing place
+  placed placer placers places placet placets placke placks plages plaices plane planed planen planens planer planers
+  planes planet planets planks plans plants plates platier plattiere plattieren plattiert platzier platziere platzieren
+  platzierend platzierens platzieret platzierst platziert platzierte platzierten platziertet playing pluender pluendere
+  pluenderei pluenderer pluenderet pluenderin pluendern pluendernd pluenderns pluenderst pluendert pluenderte
+  pluendertet plunder plunderer plunders plunger plungers plunker plunkers plushes plying poached poacher poachers
+  poaches poachings pocked pocking poind poinds point pointe pointes pointy poising poking poling ponces ponts pooched
+  pooches pooching pooing poonces populations porches poring porsche poshed poshes poshing posings positions positon
+  positron posse possed possen posses possing posting potched potches potching poting pouched pouches pouching pounce
+  pounced pouncer pouncers pouncet pouncets pounder pounders poursue poursued poursues poursuing poxing poynts poysing
+  praesent praesenter praesentier praesentiere praesentieren praesentierend praesentierens praesentieret praesentierst
+  praesentiert praesentierte praesentierten praesentiertet prassen praying prays preach preacing preased preases
+  preasing preassed preasses preassing prebend prebends precent precented precenting precents preces prefer prefered
+  preferred preferrer preferring prefers prefired prefiring prehend prehended prehending prehends preises premotion
+  prepare prepared preparer preparers prepares prepave prepaves prepend prepose preposed preposes preposing presch
+  presche preschen preschend preschens preschest preschet preschst prescht preschte preschten preschtet present
+  presentee presenter presents preses preset presets presetting presse pressed pressen pressend pressens presser
+  pressers presses pressest pressies pressings pressung prested presting pretend pretender pretends prevent prevented
+  preventing prevents preyer preyers preys pricke pricked pricking pries princing prinking prints prissed prisses
+  prissing proceed proceeder proceedings proceeds project projected projecting projects promoed promoing promote
+  promoted promoten promotend promoter promoters promotes promotet promotions prompte prompted promptes prompting
+  propone proponed propones proponing propose proposed proposer proposers proposes proptoses prosect prosected
+  prosecting prosects prosing prosses protect protecter protects protend protended protending protends protest
+  protested protesting protests pruefer pruefers prunkte prunkten prying pubic publico publics publik pucked pucking
+  pulender punces punkie punkt punkte punkten punktes punktet punkto punkts purchase purchased purchaser purchasers
+  purchases purchasings purse pursed purses pursing pursue pursued pursuer pursuers pursues pursuings puses pushe
+  pushed pushen pushend pusher pushers pushes pusled pusles pusling pusses quieken quiekten quieted quietens quieter
+  quieting quiets quilted quilting quinten quired quiring quirted quirting quist quite quites quitted quitten quitting
+  quoited quoiting quoted quoting quyted quyting rabbet raben radded radding raeten raeuber raeubere raeuberei
+  raeuberet raeuberin raeubern raeubernd raeubers raeuberst raeubert ragten ragtest ragtet raided raiden raider raiding
+  raidings raiked raiking railed railes railing rained raines raining raise raised raiser raisers raises raisin raising
+  raisings raisins raisiny raisting raited raiting rallen ramses randed randing ranted ranting rapses rarsten rased
+  rasen rases rasest rashed rashes rashest rashing rasing rassen rasses raste rasten rastend rastens raster rastern
+  rastert rastest rastet rastete raten ratet ratten raube raubein rauben raubend raubens raubes raubet raubkrieg
+  raubkriege raubkriegen raubs raubst raubt raubte raubten raubtet raubzeug raubzugs rauen raueste rauesten raufen
+  raufst raumkrieg raumkriege raumkriegen raunen raunst raupen rausbekomm rausbekomme rausbekommen rausbekommet
+  rausbekommst rausbekommt rausfand rausfanden rausfandest rausfandet rausfind rausfinde rausfinden rausfindest
+  rausfindet rausgekommen raushing rauskrieg rauskriege rauskriegen rauskrieget rauskriegst rauskriegt rauskriegte
+  rauskriegten raust rausten rauswinden rauszuwinden rauten rautest rautet rawing reasted reasting rebecs rebel rebell
+  rebelled rebeller rebellin rebeln reben rebit rebuild rebuilds rebuilt reche rechen recherchier recherchiere
+  recherchieren recherchierend recherchieret recherchierst recherchiert recherchierte recherchierten recherchiertet
+  rechst recht rechte rechten rechtest rechtet recke recken reckst reckt reconnoiter reconnoitered reconnoitering
+  reconnoiters reconnoitre reconnoitred reconnoitrer reconnoitrers reconnoitres recreated recreating recruit recruiter
+  recruits recuse redarier reding redselige reduce reduced reducer reducers reduces reejects reellen reels reested
+  reesting reevoke refects refels reflies refuge refused refuser refuses refute regain regained regaining regains regel
+  regele regeln regelst regelt regies regten regtest regtet reibe reiben reibend reibens reibet reibst reibt reich
+  reiche reichem reichen reichend reicher reichern reichert reiches reichet reichs reichst reichste reicht reichte
+  reichten reichtest reichtet reifen reifst reiften reiftest reiftet reigen reihe reihen reihenfolgen reihst reiht
+  reihte reihten reihtest reihtet reimen reimst reimten reimtest reimtet reinen reise reisen reisend reisens reiser
+  reises reisest reiset reiss reisse reissen reisst reist reiste reisted reisten reistest reistet reisting reists reite
+  reiten reitend reitens reiter reitern reitest reitet reizen reizest reizten reiztest reiztet reject relics relie
+  relied relief reliefs relier reliers relines relives rellies relocate relocated relocatee relocatees relocates remail
+  remailed remailing remails remain remains reman remanned remanning remans remisen renchen rended rending renied
+  renies renned renning rente rented renten renter rentes renting rentings renying repaid repair repairer repairs
+  reparateur reparier repariere reparieren reparierend reparierens reparieret reparierst repariert reparierte
+  reparierten repariertet repels replies repoll repolling repolls rerisen reroll rerolls rescore rescored resects
+  reseed reserver reservier reserviere reservieren reservierend reservierens reservieret reservierst reserviert
+  reservierte reservierten reserviertet reset resetted resetting resettle resettled resettles reshes resist resit
+  resited resiting reste rested restei restem resten rester restes resting restings restoke restoked restore restored
+  restorer restores restring retain retained retaining retains retest rethread rethreaded rethreading retie reties
+  retore retorn retrated retrating retread retreaded retreading retreads retreat retreater retreats retted retten
+  rettest rettet retting retuned retuning returf returfed returfing returfs return returnee returner returns retuse
+  reuse reusen reuten revels revies revoked revoker revokes revote rewoke riads richen richest richt richte richted
+  richten richtend richtens richter richtern richtest richtet richtete richtfest richts ricing ridded ridding rided
+  ridgel ridging riding ridings riebe riebel rieben riebst riebt rieche riechen riechst riecht riedel riege riegel
+  riegele riegelet riegeln riegelnd riegelns riegels riegelst riegelt riegelte riegen riese riesele rieseln rieselst
+  rieselt riesen riete rieten rietest rietet rigel righten rightest riling rilled rillen rillet rilling riming rinding
+  ringeln ringelt rioter riping risen rises rising risst riten ritters riving robbed robbing robin robing robings
+  robins roding roecke roecken roehren roehrt roeste roesten roestest roestet roestung rohling roiled roiling roking
+  rolfed rolfing rolle rolled rollen rollend rollens roller rollern rollet rollig rollings rolls rollst rollt rollte
+  rollten rolltet rooters roping rosing rosted rosten rostest rostet rosting roting rotling roving rowing rowings
+  rowting rubels ruched ruches ruching rucke rucken ruckst ruckt rudder rudeln ruder rudere ruderer ruderet ruderin
+  rudern rudernd ruderns ruders ruderst rudert ruderte rudertet rudery rudest ruebergeh ruebergehe ruebergehen
+  ruebergehend ruebergehet ruebergehst ruebergeht rueberschick rueberschicke rueberschicken rueberschicket
+  rueberschickst rueberschickt ruebersehe ruebersehen rueberseht ruebersiehst ruebersieht rueberzieh rueberziehe
+  rueberziehen rueberziehet rueberziehst rueberzieht rueck ruecke ruecken rueckend rueckens rueckert ruecket rueckst
+  rueckt rueckte rueckten ruecktet rueckzuge rueckzugs ruegst ruegt ruegte ruegten ruegtest ruegtet ruehmen ruehmt
+  ruehr ruehre ruehrei ruehrend ruehrens ruehrer ruehrst ruehrte ruehrten rueing ruest rueste ruesten ruestend ruestens
+  ruester ruestern ruestest ruestet ruestete ruhiggestellte ruhigstell ruhigstelle ruhigstellen ruhigstellet
+  ruhigstellst ruhigstellt ruhigstellte ruhigstellten ruhigstelltet ruhte ruing ruining ruling rumste rumsten rumstest
+  runde rundere runed runnet running runted rupert ruses rushed rushee rushees rushen rusher rushers rushes rushings
+  rushs russes russte russten russtest rusted rusting sabled sabling sabotage sabotageakte sabotageakts sabotaged
+  sabotagen sabotages saboteur saboteuren saboteurs sabotier sabotiere sabotieren sabotierend sabotierens sabotieret
+  sabotiers sabotierst sabotiert sabotierte sabotierten sabotiertet sachen sachet sachlage sachlagen sacken saecke
+  saecken saehe saehen saehet saelen saemtlich saemtlichem saemtlichen saemtlicher saemtliches saenken saetzen saeuere
+  saeuern saeuerst saeuert saibling saicks sailer sailings sained saining saired sairing saitling saltest salzes
+  sanction sanctions sanded sanden sanding sands sanitations sanken sankst sanktion sanktionier sanktioniere
+  sanktionieren sanktionierend sanktionierens sanktionieret sanktionierst sanktioniert sanktionierte sanktionierten
+  sanktioniertet sanne sannen sannst sannt sapling saring sarong sates sating sattes sattle sattlers satze saufen
+  sauren sayed saying sazes sazzes scaff scailed scailing scalage scaled scaling scanne scannen scannst scannt scarted
+  scarting scarts scended scending scends schaaf schabe schaben schabst schabt schabte schabten schabtest schabtet
+  schacht schachten schade schaden schadend schadens schadet schadow schaebe schaedel schaedeln schaedels schaeden
+  schaekel schaelen schaelt schaelte schaelten schaeltest schaeltet schaemen schaenden schaenke schaenken schaepel
+  schaeren schaetze schaetzen schaetzt schaf schafe schafen schaff schaffe schaffen schaffend schaffens schaffet
+  schaffst schafft schaffte schafften schafftet schafs schaft schal schale schalen schalk schalke schalken schall
+  schalle schallen schallt schallte schallten schalltest schalltet schals schalste schalsten schalt schalte schalten
+  schaltend schaltens schalter schaltern schaltest schaltet schaltete schaltst schalu schanden schank schare scharen
+  scharf scharfe scharfen scharst schart scharte scharten schartest schartet schasst schatten schau schaue schauen
+  schauend schauens schauer schauern schauert schauet schaum schaust schaut schaute schauten schautest schautet schav
+  scheck schecke scheibe scheiben scheich scheiche scheichen scheiss scheisse scheissen scheisst scheit scheite
+  scheiten schelte schelten scheltet schengen schenk schenke schenkel schenkeln schenken schenkend schenkens schenker
+  schenket schenkst schenkt schenkte schenkten schenktet scheppere scheppern schepperst scheppert schere scheue scheuen
+  scheust scheut schicht schick schicke schickem schicken schickend schickens schicker schickern schickes schicket
+  schicks schickse schicksl schickst schickt schickte schickten schicktet schieb schiebe schieben schiebend schiebens
+  schieber schiebern schiebet schiebst schiebt schied schieden schiedet schiedst schief schiefe schiefen schiege
+  schiele schielen schielst schielt schien schiene schienen schienst schient schier schiere schieren schiess schiesse
+  schiessen schiessend schiessens schiessest schiesset schiessst schiesst schiet schiff schiffe schiffen schiffst
+  schifft schilt schinken schipp schippe schippen schipper schippere schipperet schipperke schippern schippernd
+  schipperst schippert schipperte schiss schisse schissen schisst schlachte schlachtend schlachtens schlachter
+  schlachtet schlacken schlackst schlackt schlackten schlaefe schlaefen schlaefst schlaeft schlaege schlaegen schlaegst
+  schlaegt schlaf schlafe schlafen schlafend schlafens schlafes schlafet schlaff schlaffe schlaffen schlaffst schlafft
+  schlafs schlafst schlaft schlag schlage schlagen schlagend schlagens schlager schlagern schlages schlaget schlags
+  schlagst schlagt schlang schlange schlangen schlangst schlangt schlapfen schlau schlaucht schlauchten schlaue
+  schlauen schlaufe schlaufen schlecht schlechten schleich schleiche schleichen schleichend schleichens schleicher
+  schleichet schleichst schleicht schleifchen schleisse schleissen schlich schliche schlichen schlichst schlicht
+  schlichten schlick schlieben schliefst schliess schliesse schliessen schliessend schliessens schliesser schliessest
+  schliesset schliessst schliesst schlifen schliss schlisse schlisst schloesse schloessen schloss schlubs schlucht
+  schluchten schluesse schluessen schluf schlug schlugen schlugst schlugt schmacht schmachten schmalte schmalten
+  schmaust schmeckt schmick schmuecke schmueckst schmueckte schmust schneit schneite schneiten schneitest schneitet
+  schock schocke schocken schockst schockt schoebe schoesse schoessen schout schouts schraden schraffe schraffen
+  schragen schrei schreib schreibe schreiben schreibern schreibers schreibt schreibtest schreie schreien schreier
+  schrein schreine schreinen schreiner schreis schreist schreit schreite schreiten schreitend schreitens schreitest
+  schreitet schrieb schriebe schrieben schriebst schriebt schriet schtick schucken schuebe schueben schuenke schuerze
+  schuerzen schuerzt schuesse schuessen schuette schuetten schuettet schuetz schuetze schuetzen schuetzend schuetzens
+  schuetzer schuetzern schuetzest schuetzet schuetzst schuetzt schuetzte schuetzten schuetztet schult schulte schulten
+  schultest schultet schultz schultze schuss schutz schutze schwaden schwebe schweben schwebst schwebt schweden
+  schweich schweigsame schwenk schwenke schwenken schwenkst schwenkt sclaff scooted scooting scoots scored scores
+  scoring scots scotts scouged scouging scougs scouped scouping scoups scoured scouring scours scout scouter scouth
+  scouths scoutings scowed scowing scrike scriked scrikes scriking scuts seabed sealer sealine sealing sealings seals
+  seamed seaming seance seaned seaning seared searing seased seasing seated seating seattle seattles seazed seazes
+  seazing sechst seconde secondi secondo seconds secreta secrete secrets secund seeded seeding seegen seeing seeking
+  seele seeled seeler seeling seemer seemine seemings seeped seeping seesen seewing segel segele segelei segelet segeln
+  segelnd segelns segels segelst segelt segelte segeltet segen segle sehen sehnde sehne seicht seidel seiden seiften
+  seige seiger seigern seiher seiker seiled seilen seiler seiles seiling seils seine seined seinem seinen seiners
+  seines seining seised seiser seises seising seitling seize seized seizer seizers seizes seizin seizings seizins
+  sekret select selecta selectas selectee selects selen selle selling semeed semes sende sended senden sendend sendens
+  sender sendern sendest sendet sendete sending sendings sendling sends sendung sengen sengst sengt senke senkel
+  senkeln senken senkend senkens senker senkern senket senkst senkt senkte senkten senktet sennen senner sennet sensed
+  sensen sensing sented senting sepaled sering serre serviced servicer services servile setal seting settee settees
+  setters setting settings settle settled settler settlers settles settling settlings settlors setule setules setze
+  setzei setzen setzend setzens setzer setzern setzest setzet setzling setzst setzt setzte setzten setztet seuchen
+  sewing sexing seyen shadow shadows shadowy shafted shafting shafts shaled shaling shalt shands shaped shaping sharted
+  sharting sharts shawed shawing shealed shealing sheals sheen shending shends shetting shewed shewing shied shift
+  shifter shiftings shifty shined shiner shining shipped shipper shipping shired shiring shirted shirting shirts shists
+  shited shiting shits shitted shitting shoed shoeing shooed shooing shored shores shoring shouted shouting shouts
+  shoved shoving showd showded showding shower showings showring shrifts shrike shriked shrikes shriking shrowed
+  shrowing shticks shying sials sicheln sicher sichere sicherem sicheren sicherer sicheres sichern sichernd sicherns
+  sichert sicherte sicht sicken sickere sickern sicks sieche siechen siede siedel siedele siedelet siedeln siedelnd
+  siedelns siedelst siedelt siedelte siedeltet sieden sieder siedern siedest siedet siedete siedetet siedle siegel
+  siegele siegeln siegelst siegelt siele sielen sieth sieze siezen siezt sifted sifting sifts sigeln siled siling
+  sinded sinding sinken sinkst siped sipes siping siring sirrender sithen siting sitten sitting sitze sitzen
+  sitzenbleib sitzenbleibe sitzenbleiben sitzenbleibend sitzenbleibens sitzenbleiber sitzenbleibern sitzenbleibet
+  sitzenbleibst sitzenbleibt sitzenblieb sitzenbliebe sitzenblieben sitzenbliebst sitzenbliebt sitzend sitzens sitzes
+  sized sizes sizing skailed skailing skarts sketting skitch skitched skitches skitching skrike skriked skrikes
+  skriking skying slarted slarting slarts slayed slaying slicks sliped sliping slits slitting slocken slowed slowing
+  smalte smarte smarted smarten smartest smarting smarts smiled smiling smored smores smoring smouted smouting smouts
+  snailed snailing snaked snaking sneads sneak sneaker sneaky sneaped sneaping sneaps snecked snecking snecks sneds
+  snicks snifted snifting snifts sniped sniping snitch snitched snitches snitching snored snores snoring snouted
+  snouting snouts snowed snowing soaken socke socked sockel sockeln socken sockend socket sockmen socmen soeldener
+  soeldnern soeldners sohlen soiled soiling soken solate solden solen solenn solle sollend sollens soller sollt sollten
+  solltet solus solute sonden sonnst soote sooth soothed soother soothes sooths sorage sored sores soring sosse sossen
+  sotting souts sowed sowing spacier spaed spaeh spaehe spaehen spaehend spaehens spaeher spaehern spaehet spaehst
+  spaeht spaehte spaehten spaehtet spaemen spaene spaenen spaet spaete spaeten spaetest spahee spaing spaits spald
+  spale spalier spaliere spalieren spalle spalt spalte spalted spalten spaltend spaltens spaltest spaltet spaltete
+  spalts spane spaned spanen spange spangen spanien spanier spann spanne spanned spannen spannend spannens spanner
+  spannern spannet spanns spannst spannt spannte spannten spanntet spant spanten sparen sparing sparre sparren sparte
+  sparten spartest spartet sparts spate spaten spathe spationierung spatzes spawnen spayed spaying spazier spaziere
+  spazieren spazierend spazierens spazieret spazierst spaziert spazierte spazierten spaziertet speaking speaks speals
+  spediere spedieren spedierst spediert speeded speedier speeding speeds speere speeren speis spelded spelding spelds
+  spence spend spende spended spenden spendend spendens spender spendern spendest spendet spendete spendier spendiere
+  spendieren spendierend spendierens spendieret spendierst spendiert spendierte spendierten spendiertet spendiest
+  spending spendings spends spendung spendy spenge spense spent spermen sperr sperre sperred sperren sperrend sperrens
+  sperres sperret sperrst sperrt sperrte sperrten sperrtet sperse sperst spetting spicks spieen spiegle spiel spielan
+  spiele spielean spieled spielen spielend spielens spieler spielern spieles spiels spielt spielte spielten spile
+  spiled spiling spille spilt spinage spinde spinden spinds spine spinier spinne spinnen spinnet spinnst spinnt spinone
+  spion spionageauftrags spionagedienste spione spionen spionier spioniere spionieren spionierend spionierens
+  spionieret spionierst spioniert spionierte spionierten spioniertet spionin spions spiring spited spiting spits
+  spitting spitzen splat splats splatting spliced splicing splined splining splinted splinting splints spliss split
+  spliting splitt splitted splittet splitting splittings splitts spondieren spondiert sponger sponser sponsere
+  sponseret sponsern sponsernd sponserns sponserst sponsert sponserte sponsor spoonier spored sporen spores sporing
+  spouted spouting spouts sprang sprangen sprangst sprangt sprenge sprengen sprengst sprengt sprig spring springe
+  springed springen springend springens springer springern springes springet springle springlet springs springst
+  springt springy sprint sprinte sprinten sprintet sprits sprong sprung spuele spuelen spueren spuing spuken spulen
+  spulte spulten spultest spultet spurend spurlose spurn spurne spurten sputen spying spyings staate staaten staats
+  stachen stacht stacket stacks stacte stadion stadions stadt stadtbad stadtbauern stadtbaum stadtmaler stadtmalern
+  stadtmauer stadtmauern staeche staechen staehle staehlen staehlt staelle staellen staenke staenker staerk staerke
+  staerken staerkend staerkens staerker staerkere staerket staerkst staerkste staerkt staerkte staerkten staerktet
+  staged staging stahle stahlen stahlt staid staig staith staked staking stakte stakten staled staling stallung stamme
+  stammen stammsatz stammsitze stammst stammt stampfe stampfen stampfst stampft stances stanch stanck stand stande
+  standes standst stane staned stanes stange stangs staning stanks stanze stapf stapfe stapfen stapfend stapfens
+  stapfet stapfst stapft stapfte stapften stapftet staple starben stare stared staren stares starets staring stark
+  starke starked starken starker starkest starking starks starlet starling starned starning starns starre starred
+  starren starring starrs starrt starrte starrten starrtest starrtet stars start starte started starten startend
+  startens starter startern startest startet startete startings startle startled startling starts startsy startz
+  startziffern starve starved starving state stated statin stating statins station stationaer stationaere stationaeren
+  stationen stationer stationery stationier stationiere stationieren stationierend stationierens stationieret
+  stationierst stationiert stationierte stationierten stationiertet stations stats statt statte statten stattest
+  stattet stauer stauern staufen staute stauten stautest stautet staved staving stawed stawing stayer stayned stayning
+  steading steads steaks steal steale stealed steales stealing stealings stealt steaming steams steaning steans
+  stearing stears steche stechen stechend stechens stecher stechern stecht steck stecke stecken steckend steckens
+  stecker steckern stecket steckst steckt steckte steckten stecktet stedd steed steeling steels steemed steeming steen
+  steer steert stege stegen stehe stehen stehenbleib stehenbleibe stehenbleiben stehenbleibend stehenbleibens
+  stehenbleibet stehenbleibst stehenbleibt stehenblieb stehenbliebe stehenblieben stehenbliebst stehenbliebt stehend
+  stehens steher stehern stehle stehlen stehlend stehlens stehler stehlt stehn stehst steht steife steifen steifer
+  steifere steifst steift steiften steig steige steigen steigend steigens steiger steigere steigerer steigeret
+  steigerin steigern steigernd steigerns steigers steigerst steigert steigerte steigertet steiges steiget steigs
+  steigst steigt steile steilen steiler steilere steils steine steinen steiner steinern steingen steirer stela stelae
+  stele stelen stell stella stelle stelled stellen stellend stellens steller stellet stelling stells stellst stellt
+  stellte stellten stelltet stelze stelzen stelzt stemed steming stemlet stemme stemmen stemmst stemmt stended stending
+  stends stephen steres sterke sterlet sterling steten steter stetige stetigen stetiger stetigere stetting steuer
+  steuere steueret steuern steuernd steuerns steuers steuersitz steuerst steuert steuerte steuertet steven stewer
+  steyer stich stiche stichen stichs stichst stick sticke sticken stickst stickt sticky stiefel stiefele stiefelet
+  stiefeln stiefelnd stiefels stiefelst stiefelt stiefelte stiefeltet stiefle stieg stiege stiegen stiegst stiegt
+  stiehl stiehlst stiehlt stiel stiele stielen stiesel stiesst stiffen stifte stiftend stifter stiftern stiftes stiftet
+  stifts stigme stiled stiling still stille stillen stillst stillt stillung stilt stime stimed stimie stimm
   stimmabgaben stimme stimmen stimmend stimmens stimmer stimmern stimmet stimmst stimmt stimmte stimmten stimmtet sting
   stinks stiped stired stires stiring stirks stitch stitched stitches stitching stochen stock stocke stocked stocken
   stockend stockens stocker stockes stocket stockist stockmen stocks stockst stockt stockte stockten stocktet stocky
