@@ -1,6 +1,6 @@
 import { grouped, type Span } from '../kernel';
 import { longestPhrase } from './draft';
-import { HARMLESS, LEAVE } from './harmless-phrases';
+import { ALONE, HARMLESS, LEAVE } from './harmless-phrases';
 import { HOLDING } from './holding-phrases';
 import { AMOUNTS, HOLDS } from './holding-words';
 import type { Token } from './tokens';
@@ -8,6 +8,7 @@ import { ARTICLES, words } from './vocabulary';
 
 /** Phrases by their first word: of many hundred few can begin at a place. */
 const harmless = grouped(HARMLESS, ([first]) => first);
+const alone = grouped(ALONE, ([first]) => first);
 const leave = grouped(LEAVE, ([first]) => first);
 const holding = grouped(HOLDING, ([first]) => first);
 
@@ -28,6 +29,24 @@ function isClauseEnd(tokens: readonly Token[], at: number): boolean {
   const fold = tokens[at]?.fold;
   if (fold === ',') return !GOING_ON.has(tokens[at + 1]?.fold ?? '');
   return fold === undefined || ['.', ';', '!'].includes(fold);
+}
+
+/** Words behind which a clause begins without a comma. */
+const LINKS = words('und and aber but');
+
+/** Words beside a denial in a clause of its own: `und sonst gibt es bei uns nichts Neues`. */
+const BESIDE_ALONE = words(
+  'dann then also bitte please danke das es dies that this it there ist sind war gibt gab is was habe haben hab have has ich wir i we leider noch von vom bei from mir uns me us hier here heute today diesmal dieses diese diesen mal mond monat runde zug phase time turn round befehle anweisungen aufträge aktionen züge wünsche fragen orders actions moves requests questions zu to berichten sagen melden tun report say do',
+);
+
+/** True for words that stand in a clause of their own, with small words alone beside them. */
+function isAlone(tokens: readonly Token[], at: number, length: number): boolean {
+  const isStart = ({ kind, fold }: Token): boolean => kind === 'sign' || LINKS.has(fold);
+  const start = tokens.findLastIndex((token, index) => index < at && isStart(token)) + 1;
+  const end = tokens.findIndex(({ kind }, index) => index >= at + length && kind === 'sign');
+  const last = end < 0 ? tokens.length : end;
+  const beside = [...tokens.slice(start, at), ...tokens.slice(at + length, last)];
+  return beside.every(({ fold }) => BESIDE_ALONE.has(fold)) && isClauseEnd(tokens, last);
 }
 
 /** True if a condition of leave goes on behind itself: `if allowed by blue`, `wenn das geht und Blau fort ist`. */
@@ -62,6 +81,8 @@ export function holdAt(tokens: readonly Token[], at: number): Holding {
   const allowed = longestPhrase(tokens, at, leave.get(fold) ?? []);
   if (allowed > 0 && isClauseEnd(tokens, at + allowed))
     return { length: allowed, isHarmless: true };
+  const denied = longestPhrase(tokens, at, alone.get(fold) ?? []);
+  if (denied > 0 && isAlone(tokens, at, denied)) return { length: denied, isHarmless: true };
   if (isOfWriter(tokens, at)) return { length: 0, isHarmless: false };
   const length = longestPhrase(tokens, at, holding.get(fold) ?? []);
   return { length: length === 0 && HOLDS.has(fold) ? 1 : length, isHarmless: false };

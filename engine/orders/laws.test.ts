@@ -236,6 +236,32 @@ const GAMES: readonly Game[] = [
 /** Lines whose text is the player's own: any word may stand in it. */
 const isFree = (line: string): boolean => /^(unterst|überl|overload|support|inform)/iu.test(line);
 
+/** Words that deny an order, bind it, or leave it open, wherever they stand in it. */
+const HOLDING_WORDS = [
+  'nicht',
+  'falls',
+  'nur wenn',
+  'sofern',
+  'not',
+  'unless',
+  'vielleicht',
+  'demnächst',
+  'angeblich',
+  'storniert',
+  'eigentlich',
+  'supposedly',
+  'later',
+];
+
+/** Denials as they stand within a sentence, before the verb or behind it. */
+const DENIED_WITHIN = ['sich nicht', 'does not'];
+
+/** A line with words in the place of each of its blanks. */
+const withAtBlanks = (line: string, words: string): readonly string[] =>
+  [...line.matchAll(/ /gu)].map(
+    ({ index }) => `${line.slice(0, index)} ${words}${line.slice(index)}`,
+  );
+
 /** Words before an order without meaning, whatever the game. */
 const BEFORE = ['Hallo, ', 'Danke, ', 'Liebe SL, ', 'Guten Tag! ', 'Befehl 1: ', 'x\n--\n'];
 
@@ -318,31 +344,23 @@ describe.each(GAMES)(
     it.each(own.filter((line) => !line.includes(';')))(
       'denied, bound or doubted it is not carried out: %s',
       (line) => {
-        for (const word of [
-          'nicht',
-          'falls',
-          'nur wenn',
-          'sofern',
-          'not',
-          'unless',
-          'vielleicht',
-          'demnächst',
-          'angeblich',
-          'storniert',
-          'eigentlich',
-          'supposedly',
-          'later',
-        ])
+        const ordered = (text: string): readonly string[] =>
+          read(text).orders.map(({ order }) => JSON.stringify(order));
+        for (const word of HOLDING_WORDS)
           for (const bent of [
             `${line} ${word}`,
             `${word} ${line}`,
             line.replace(' ', ` ${word} `),
           ]) {
             if (bent === line) continue;
-            const { orders, remarks } = read(bent);
-            expect([bent, orders.map(({ order }) => order)]).toEqual([bent, []]);
-            expect(remarks.length).toBeGreaterThan(0);
+            expect([bent, ordered(bent)]).toEqual([bent, []]);
+            expect(read(bent).remarks.length).toBeGreaterThan(0);
           }
+        // Within it a denial may be of one name of several, `Frankreich, nicht Italien`; the whole is not ordered.
+        const whole = new Set(ordered(line));
+        for (const word of [...HOLDING_WORDS, ...DENIED_WITHIN])
+          for (const bent of withAtBlanks(line, word))
+            expect([bent, ordered(bent).filter((one) => whole.has(one))]).toEqual([bent, []]);
       },
     );
 

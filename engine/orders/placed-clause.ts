@@ -1,7 +1,7 @@
 import { foldAt } from './governing';
 import type { Outcome, Unit } from './outcome';
 import { relativeLength } from './relative';
-import { type Token, tokenAt } from './tokens';
+import { isWithinNumber, type Token, tokenAt } from './tokens';
 import { MARKERS, opensReason, SOFT } from './vocabulary';
 
 /** A clause with the place of its verb. */
@@ -22,8 +22,11 @@ export function hasAny(tokens: readonly Token[], set: ReadonlySet<string>): bool
 }
 
 /** Where the piece of a clause begins in which its verb stands. */
-const pieceOf = (tokens: readonly Token[], verb: number): number =>
-  tokens.findLastIndex(({ fold }, at) => at < verb && (SOFT.has(fold) || fold === ':')) + 1;
+export const pieceOf = (tokens: readonly Token[], verb: number): number =>
+  tokens.findLastIndex(
+    ({ fold }, at) =>
+      at < verb && ((SOFT.has(fold) && !isWithinNumber(tokens, at)) || fold === ':'),
+  ) + 1;
 
 const NOTHING = (): boolean => false;
 

@@ -97,14 +97,18 @@ function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends
 /** Reads a sentence, or one order of a row; how many of the following ones it took along. */
 function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  sentence: Sentence,
+  written: Sentence,
   following: readonly Sentence[],
   isRow = false,
 ): number {
-  if (sentence.kind !== 'words') return passOver(my, sentence);
+  if (written.kind !== 'words') return passOver(my, written);
   const isClear = (one: Sentence): boolean => isReadWhole(my, one);
-  const instead = rewritten(my, sentence, isClear);
-  if (instead !== undefined) return readSentence(my, instead, following, isRow);
+  let sentence = written;
+  let instead = rewritten(my, sentence, isClear);
+  while (instead !== undefined) {
+    sentence = instead;
+    instead = sentence.kind === 'words' ? rewritten(my, sentence, isClear) : undefined;
+  }
   if (!isRow && sentence.tokens.length <= LONGEST_ROW) {
     const spelled = spelledSentences(my, sentence, isClear);
     const row =
@@ -141,13 +145,14 @@ function readWords<Order, Book extends { readonly nouns: Nouns }, Step extends s
   return 0;
 }
 
-/** Passes over courtesy, a heading, or words quoted from another letter, which are asked about. */
+/** Passes over courtesy, a heading, or words put off or quoted from another letter, which are asked about. */
 function passOver<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   { kind, tokens, words }: Sentence,
 ): number {
   settle(my);
-  noteUse(my, tokens, () => (kind === 'quoted' ? 'asked' : 'courtesy'));
+  noteUse(my, tokens, () => (kind === 'quoted' || kind === 'held' ? 'asked' : 'courtesy'));
+  if (kind === 'held') addRemark(my, my.codes.held, words);
   if (kind === 'quoted') quote(my, words);
   return 0;
 }

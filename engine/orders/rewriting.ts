@@ -20,12 +20,12 @@ export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step ex
   isClear: (sentence: Sentence) => boolean,
 ): Sentence | undefined {
   const { tokens } = sentence;
+  if (tokens.length > LONGEST) return undefined;
   const contrast = contrastIn(my.reading, tokens);
   if (contrast !== undefined) {
     noteUse(my, contrast.denied, () => 'courtesy');
     return { ...sentence, tokens: contrast.tokens };
   }
-  if (tokens.length > LONGEST) return undefined;
   const asWriter = speakingAsWriter(my.reading, tokens);
   if (asWriter !== undefined) {
     noteUse(my, asWriter.name, () => 'courtesy');

@@ -108,7 +108,7 @@ export function inPlainWords(text: string, sayings: readonly Saying[]): string {
 
 /** A number as orders have them, with the word for what it counts. */
 const VALUE =
-  '\\d[\\d./]*(?:\\(\\d{1,3}\\))?(?: (?:gs|gold|k|r|s|p\\.?|mann|men|krieger\\p{L}?|reiter\\p{L}?|schiffen?|warriors|riders|ships)(?!\\p{L}))?';
+  '\\d+(?:[./]\\d+)*(?![\\d/]|\\.\\d)(?:\\(\\d{1,3}\\))?(?: (?:gs|gold|k|r|s|p\\.?|mann|men|krieger\\p{L}?|reiter\\p{L}?|schiffen?|warriors|riders|ships)(?!\\p{L}))?';
 const TOWARDS = '(?:nach|zu|auf|in|über|von|to|via|from|at)';
 
 /**

@@ -12,6 +12,7 @@ import {
   opensSpeech,
 } from './courtesy';
 import type { Cutting } from './cutting';
+import { isForewordAlone, putsOff } from './forewords';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
@@ -19,11 +20,11 @@ import { listMarks } from './list-marks';
 import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
 import { tableRows, withBars } from './table-rows';
 import { type Token, type Words, wordsFrom } from './tokens';
-import { FILLERS, HARD, MARKERS, words } from './vocabulary';
+import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
-  readonly kind: 'words' | 'courtesy' | 'quoted' | 'heading';
+  readonly kind: 'words' | 'held' | 'courtesy' | 'quoted' | 'heading';
   readonly tokens: readonly Token[];
   readonly words: Words;
   /** Number of the paragraph it stands in. */
@@ -52,6 +53,8 @@ interface Cut {
   /** True behind the line with which a letter is signed, and behind words of farewell. */
   isSigned: boolean;
   isClosing: boolean;
+  /** True behind a foreword that puts off what stands in its line: `Abgesagt: ...`. */
+  isPutOff: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
   /** Columns of the table whose rows are read, if each of them has a name everybody knows. */
@@ -66,7 +69,16 @@ function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
   my.open = [];
   if (words === undefined) return;
   const isTold = kind === 'words' && isProse(tokens, my.cutting);
-  my.sentences.push({ kind, tokens, words, paragraph, step, means, isProse: isTold });
+  const isHeld = kind === 'words' && my.isPutOff;
+  my.sentences.push({
+    kind: isHeld ? 'held' : kind,
+    tokens,
+    words,
+    paragraph,
+    step,
+    means,
+    isProse: isTold,
+  });
 }
 
 /** A stretch of the letter as one sentence. */
@@ -94,17 +106,6 @@ const LONGEST_FOREWORD = 40;
 const hasNoVerb = (open: readonly Token[], cutting: Cutting): boolean =>
   !open.some((_, at) => cutting.isVerb(open, at));
 
-/** Words of a foreword that say which words count: `Richtig ist:`, `Neuer Versuch:`. */
-const FOREWORDS = words('richtig versuch kurz kurzum besser gesagt gut');
-const BESIDE_FOREWORD = words('ist sind lautet lauten gilt neuer neue züge');
-
-const isForewordAlone = (open: readonly Token[]): boolean =>
-  open.some(({ fold }) => FOREWORDS.has(fold)) &&
-  open.every(
-    ({ kind, fold }) =>
-      kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
-  );
-
 /** True at a colon before which nothing is ordered: `Noch einmal schriftlich: Ich erkläre ...`. */
 const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.fold === ':' &&
@@ -124,6 +125,7 @@ const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): bo
 
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
+  if (my.open.length === 0) my.isPutOff = false;
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
   let brackets = 0;
   const marks = listMarks(tokens, mark, my.cutting);
@@ -148,7 +150,10 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
-    if (brackets === 0 && (isForeword(my, tokens, at) || isEnd(my, tokens, at))) close(my);
+    const isBefore = brackets === 0 && isForeword(my, tokens, at);
+    const isPutOff = isBefore && putsOff(my.open);
+    if (isBefore || (brackets === 0 && isEnd(my, tokens, at))) close(my);
+    my.isPutOff ||= isPutOff;
   }
 }
 
@@ -302,6 +307,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     open: [],
     isSigned: false,
     isClosing: false,
+    isPutOff: false,
     isList: false,
     columns: undefined,
     rows: tableRows(lines),

@@ -55,4 +55,15 @@ describe('phrases about units (WW-0.3-03, OS-0-07)', () => {
     const growth = await growthOf({ short: reading(25_000), long: reading(100_000), most: 10 });
     expect(growth).toBeLessThanOrEqual(10);
   });
+
+  it.each([
+    ['contrasts in one line', 'nicht a, sondern b '],
+    ['contrasts in lines without a full stop', 'Nicht A, sondern B und auch C, und zwar bald\n'],
+    ['hasty words before no flight', 'sofort '],
+  ])('cost no more than their length: %s, four times as many', async (_, piece) => {
+    const reading = (count: number) => () => readIn('pygma', `KH 1 ${piece.repeat(count)}`);
+    reading(1)();
+    const growth = await growthOf({ short: reading(500), long: reading(2000), most: 10 });
+    expect(growth).toBeLessThanOrEqual(10);
+  });
 });

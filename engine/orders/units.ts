@@ -7,7 +7,7 @@ import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Unit } from './outcome';
 import { relativeLength } from './relative';
 import { isBehindSubject } from './subjects';
-import { startsSmall, type Token, tokenAt } from './tokens';
+import { isWithinNumber, startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt, moodOf, type VerbMood } from './verbs';
 import {
   COURTESY,
@@ -269,13 +269,6 @@ function unitOf<Order, Book>(
 
 /** Most places at which a sentence is tried to be cut between two verbs. */
 const MOST_CUTS = 6;
-
-/** True for a stroke within something written in one: `210/19`. */
-const isWithinNumber = (tokens: readonly Token[], at: number): boolean =>
-  tokenAt(tokens, at).fold === '/' &&
-  tokenAt(tokens, at - 1).kind === 'number' &&
-  tokenAt(tokens, at + 1).kind === 'number' &&
-  tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start;
 
 const isCut = (tokens: readonly Token[], at: number): boolean =>
   (SOFT.has(tokens[at]?.fold ?? '') && !isWithinNumber(tokens, at)) ||

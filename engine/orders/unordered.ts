@@ -23,6 +23,7 @@ import {
   hasAny,
   isGoverned,
   PASSIVE,
+  pieceOf,
   type PlacedClause,
 } from './placed-clause';
 import { subjectsIn } from './subjects';
@@ -63,11 +64,11 @@ const WISHED = words(
   'like love prefer rather appreciate ask want gern gerne lieber bitten sagen vorschlagen bitte please you du ihr sie euch',
 );
 
-/** True for what would be done, without a word of a wish: `I would give my vote to blue`. */
-const isOnlyIf = (own: readonly Token[]): boolean =>
-  hasAny(own, WOULD_DO) && hasAny(own, SPEAKERS) && !hasAny(own, WISHED);
+/** True for what would be done, without a word of a wish: `I would give my vote to blue`, `Armee 1 würde ...`. */
+const isOnlyIf = (own: readonly Token[], isOfSubject: boolean): boolean =>
+  hasAny(own, WOULD_DO) && (isOfSubject || hasAny(own, SPEAKERS)) && !hasAny(own, WISHED);
 
-const WOULD_DO = words('would würde würden');
+const WOULD_DO = words('would würde würden würdet');
 
 /** Verbs that tell what is, where no verb of an order stands beside them: `Wir haben 2 Leute in Marsch`. */
 const STATE = words('haben habe hat hatten hatte have has had');
@@ -83,7 +84,21 @@ const isInHarmless = (tokens: readonly Token[], at: number): boolean =>
     return isHarmless && from + length > at;
   });
 
-/** True for words without the verb of an order that tell what is, and no wish. */
+/** True for words that say what could be done; what those ought to do who carry out orders is an order. */
+function couldBe(own: readonly Token[], isOfSubject: boolean): boolean {
+  const first = own.findIndex(({ kind }) => kind === 'word');
+  const able = own.filter(
+    ({ fold }, at) =>
+      !(isOfSubject && DUE.has(fold)) &&
+      // `May we build ...` asks.
+      !(at === first && fold === 'may') &&
+      // `I should like to buy ...` is a wish.
+      !(fold === 'should' && foldAt(own, at + 1) === 'like'),
+  );
+  return hasAny(able, ABLE);
+}
+
+/** True for words without the verb of an order that tell what is or could be, and no wish. */
 export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { grammar: { subjects } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
@@ -92,24 +107,28 @@ export function tellsState<Order, Book extends { readonly nouns: Nouns }, Step e
   // `..., wenn ich das richtig verstanden habe`: what holds nothing tells nothing.
   const said = tokens.filter((_, at) => !isInHarmless(tokens, at));
   const isState = hasAny(said, STATE) || (subjects === undefined && hasAny(tokens, BEING));
-  return isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
+  const isTold = isState && !hasAny(tokens, WISHED) && !hasAny(tokens, WILL_HAVE);
+  const isUnsure = couldBe(said, true) || isOnlyIf(said, true);
+  return isTold || (isUnsure && !hasAny(tokens, ASKED));
 }
 
 const WILL_HAVE = words('will wollen möchte möchten soll sollen wants');
 
+/** Where the words begin that go with a verb: before commas and `und` behind which only names and numbers stand. */
+function withGoals({ own, verb, piece }: PlacedClause): number {
+  const isGoal = (token: Token): boolean =>
+    !startsSmall(token) || MARKERS.has(token.fold) || SOFT.has(token.fold);
+  let start = piece;
+  while (start > 0 && foldAt(own, start - 1) !== ':' && own.slice(start, verb).every(isGoal)) {
+    start = pieceOf(own, start - 1);
+  }
+  return start;
+}
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => {
-  // `May we build ...` asks; what those ought to do who carry out orders is an order.
-  const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
-  const able = own.filter(
-    ({ fold }, at) =>
-      at >= piece &&
-      !(isOfSubject && DUE.has(fold)) &&
-      !(at === first && fold === 'may') &&
-      // `I should like to buy ...` is a wish.
-      !(fold === 'should' && foldAt(own, at + 1) === 'like'),
-  );
-  return (hasAny(able, ABLE) && !hasAny(own, ASKED)) || isOnlyIf(own.slice(piece));
+const isAble = (clause: PlacedClause, isOfSubject: boolean): boolean => {
+  const own = clause.own.slice(withGoals(clause));
+  return isOnlyIf(own, isOfSubject) || (couldBe(own, isOfSubject) && !hasAny(clause.own, ASKED));
 };
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */

@@ -1,5 +1,5 @@
 /** Of the words of orders these were found for. */
-export const FOUND_FOR = 'bae9ca7b';
+export const FOUND_FOR = '4bb85854';
 
 /**
  * Words of German and English that are written or sound much like a word of an order and are another one, written by
@@ -82,50 +82,49 @@ export const REAL_WORDS = `
   flugzeuges flugzeugs foamed foaming foiling forbes forced forceps forcer forcers forcing forded fording fores forged
   forges forging forke forked forking forme formee formel formen formend former formes formings formung forted fortes
   forting friling frist fuellig fuellt gating gauben geaetzt gebilde gebilden gebildes gebildete geblecht gebracht
-  gebreche gebricht gedaempft gedippt gedoest geehrt geeing gefasst gefetzt gegehrt gegruendete gehalt gehasst geheft
-  gehetzt geholte gehont gekaufte gekaut gekehrt gekippt gekommen gekuendigte gelehrt geletzt gelobst geloeste gelost
-  gelotst geluest gemaehlt gemehrt gemeinsame genehm genehme genetzt genippt genomen genommene geparst gepetzt gepisst
-  gepolt geprasst gerauft gerecht gereift gering gerippt geschleisst gesendet gesetz gesetze gesetzte gespasst
-  gespendete gesponserte gestaltet gestartete gestattet gestippt gesuendigt getappt getauft getippte getoppt getting
-  getypt gewaehlte gewaehnt gewaehrt gewaellt gewahrt gewehr gewehre gewehrs geweht gewetzt gewippt gewuehlt
-  gewuenschte gezaehlt gezahlte gezahnt gezehrt gezippt ghest glaube glaubend glaubens glaubten gmuend goennend
-  goennens goenner goennern goennt goennte goennten grauend greifend greifens greifer greifern greige greinen greise
-  greisen grief grift grued gruen gruendeln gruendend gruendens gruender gruendern gruendete gruene gruenen gruent
-  gruente gruenten gruentest gruentet grund grunde gutter haeren halfen halfst heaped heaping heeren hefen heimatlands
-  heimgesuchte heimst heimsuchend heimsuchens heimsuchte heimsuchten heimsuchtet heirat helden heled helen helfend
-  helfer helfern heling helled hellen helling hellst helmed helmen helmet helming helper helpings helve helved helving
-  hesped hesping hilfen hilfst hinzugekaufte hinzukaufte hinzukauften hinzukauftet hoeben hoefen hoehen hoerend hoerens
-  hoerer hoerern hoers hoerte hoerten hoertet hohlen holed holte holts horen horst invader invaders invasions jaegern
-  jaegers jaeher jager jagger joiner joinings jointed jointing kaemme kaempe kaempen kaempfend kaempfens kaempfer
-  kaempfern kaempfte kaempften kaempftet kaeufen kamee kampfe kampfflugzeuges kampfflugzeugs kampfpanzers kauen kaufend
-  kaufens kaufes kaufs kaufte kauften kauftet kaust kauten kautet klose klosett knoepf knoepfen knoepfle knoepft
-  knoepfte knuepfe koepfe kontribution kraegen kraempfe kraempfen kriegend kriegens krieger kriegern krieges kriegs
-  kriegskassen kriegst kriegszugs kriegte kriegten kroepfe kruege kruegen kuendigend kuendigens kuendigte kuendigten
-  kuendigtet kufen kundig kundige kundigen laesen laesst laved laves laving leaded leading leafed leafing leaked
-  leaking leamed leaming leaned leaning leaped leaping leared leares learing leased leases leasing leaste leasten
-  leaven leavens leaver leavers leavings leazes leckst legged legte leimte leimten leise leisen leistend leistens
-  leister leistet leite leiten lesen letter letzte letztem letzten letztens letztere leves lieblingsband liebste
-  liebstem liebster liebstes liebten liesst liste listen loaved loaves loaving loesend loesens loeser loesest loess
-  loessen loeste loesten loestet loeten loetet loewen loosen losen losest lotsen luckie luftwaffen maaing maced maces
-  maches macing macken macker mackers maerker maine mainer maker makers makings manches marched marchen marcher
-  marchers marchesa marchese marchesi marder marders maren margen marien marke marked markensalz markere markern
-  markerst markert markes market markets marking markmen marlen marler marrer marrers marsches marschierend
-  marschierens marschierer marschierern marschierte marschierten marschiertet marser marshes marshier marten marter
-  marver marvers masing masken masker maskers masking matches mating mauken mawing maxing maying mazing meaner meier
-  meiler meined meinem meinen meines meiney meisner meitner merches merken merker mesner messen miene miking miner
-  mirker muesse muessend muessens muessten murker musterland mutterband mutterlaendern naehmen naehmet naehmst nahmen
-  nahmst nehmend nehmens nehmer netzen neumen nimmer notfall notfalles nuetzen numbed numbers nummern nuten nutten
-  nutzend nutzens nutzer nutzern nutzten offensiv offensivem offensiven offensiver offensives offeree offerer offerings
-  opfers options overed overing overred overs pacing packed packing packtier packtiere packtieren paessen paging
-  paketieren paketiert paktierend paktierte paktierten paling pander paneer panes panier paning panner pansen panter
-  pantern panzerarmeen panzergruppe panzergruppen panzernd panzers panzerwaffen pardner pardners paring parktiere
-  parsed parsen parses parsing parter parters parther parthern partier partiers partnerin partyer partyers pases pashed
-  pashes pashing pasing passas passat passee passel passels passend passens passer passers passest passings passmen
-  passte passten passtet passung passus pasted pasten pastes pastier pasting pasts patzer patzern paused pausen pauses
-  pausing paving pawing payings pecked pecking picke pickel picken pickend picker picket pickin pickings pickins
-  pickled pickling pieced piechs piecing pieks piked piking pinked pinking pissed pissen pisses pissing places plages
-  planed planen planens planer planers planet planets planks plans plants plates playing plying pocked pocking possed
-  possen posses posset possing prassen praying preacing preferrer preferring prefired prefiring prepose preposed
+  gebreche gebricht gedaempft gedippt gedoest geehrt geeing gefetzt gegehrt gegruendete gehalt geheft gehetzt geholte
+  gehont gekaufte gekaut gekehrt gekippt gekommen gekuendigte gelehrt geletzt gelobst geloeste gelost gelotst geluest
+  gemaehlt gemehrt gemeinsame genehm genehme genetzt genippt genomen genommene gepetzt gepolt gerauft gerecht gereift
+  gering gerippt geschleisst gesendet gesetz gesetze gesetzte gespendete gesponserte gestaltet gestartete gestattet
+  gestippt gesuendigt getappt getauft getippte getoppt getting getypt gewaehlte gewaehnt gewaehrt gewaellt gewahrt
+  gewehr gewehre gewehrs geweht gewetzt gewippt gewuehlt gewuenschte gezaehlt gezahlte gezahnt gezehrt gezippt ghest
+  glaube glaubend glaubens glaubten gmuend goennend goennens goenner goennern goennt goennte goennten grauend greifend
+  greifens greifer greifern greige greinen greise greisen grief grift grued gruen gruendeln gruendend gruendens
+  gruender gruendern gruendete gruene gruenen gruent gruente gruenten gruentest gruentet grund grunde gutter haeren
+  halfen halfst heaped heaping heeren hefen heimatlands heimgesuchte heimst heimsuchend heimsuchens heimsuchte
+  heimsuchten heimsuchtet heirat helden heled helen helfend helfer helfern heling helled hellen helling hellst helmed
+  helmen helmet helming helper helpings helve helved helving hesped hesping hilfen hilfst hinzugekaufte hinzukaufte
+  hinzukauften hinzukauftet hoeben hoefen hoehen hoerend hoerens hoerer hoerern hoers hoerte hoerten hoertet hohlen
+  holed holte holts horen horst invader invaders invasions jaegern jaegers jaeher jager jagger joiner joinings jointed
+  jointing kaemme kaempe kaempen kaempfend kaempfens kaempfer kaempfern kaempfte kaempften kaempftet kaeufen kamee
+  kampfe kampfflugzeuges kampfflugzeugs kampfpanzers kauen kaufend kaufens kaufes kaufs kaufte kauften kauftet kaust
+  kauten kautet klose klosett knoepf knoepfen knoepfle knoepft knoepfte knuepfe koepfe kontribution kraegen kraempfe
+  kraempfen kriegend kriegens krieger kriegern krieges kriegs kriegskassen kriegst kriegszugs kriegte kriegten kroepfe
+  kruege kruegen kuendigend kuendigens kuendigte kuendigten kuendigtet kufen kundig kundige kundigen laesen laesst
+  laved laves laving leaded leading leafed leafing leaked leaking leamed leaming leaned leaning leaped leaping leared
+  leares learing leased leases leasing leaste leasten leaven leavens leaver leavers leavings leazes leckst legged legte
+  leimte leimten leise leisen leistend leistens leister leistet leite leiten lesen letter letzte letztem letzten
+  letztens letztere leves lieblingsband liebste liebstem liebster liebstes liebten liesst liste listen loaved loaves
+  loaving loesend loesens loeser loesest loess loessen loeste loesten loestet loeten loetet loewen loosen losen losest
+  lotsen luckie luftwaffen maaing maced maces maches macing macken macker mackers maerker maine mainer maker makers
+  makings manches marched marchen marcher marchers marchesa marchese marchesi marder marders maren margen marien marke
+  marked markensalz markere markern markerst markert markes market markets marking markmen marlen marler marrer marrers
+  marsches marschierend marschierens marschierer marschierern marschierte marschierten marschiertet marser marshes
+  marshier marten marter marver marvers masing masken masker maskers masking matches mating mauken mawing maxing maying
+  mazing meaner meier meiler meined meinem meinen meines meiney meisner meitner merches merken merker mesner messen
+  miene miking miner mirker muesse muessend muessens muessten murker musterland mutterband mutterlaendern naehmen
+  naehmet naehmst nahmen nahmst nehmend nehmens nehmer netzen neumen nimmer notfall notfalles nuetzen numbed numbers
+  nummern nuten nutten nutzend nutzens nutzer nutzern nutzten offensiv offensivem offensiven offensiver offensives
+  offeree offerer offerings opfers options overed overing overred overs pacing packed packing packtier packtiere
+  packtieren paessen paging paketieren paketiert paktierend paktierte paktierten paling pander paneer panes panier
+  paning panner pansen panter pantern panzerarmeen panzergruppe panzergruppen panzernd panzers panzerwaffen pardner
+  pardners paring parktiere parsed parsen parses parsing parter parters parther parthern partier partiers partnerin
+  partyer partyers pases pashed pashes pashing pasing passas passee passel passels passend passens passer passers
+  passest passings passmen passten passung passus pasted pasten pastes pastier pasting pasts patzer patzern paused
+  pausen pauses pausing paving pawing payings pecked pecking picke pickel picken pickend picker picket pickin pickings
+  pickins pickled pickling pieced piechs piecing pieks piked piking pinked pinking pissed pissen pisses pissing places
+  plages planed planen planens planer planers planet planets planks plans plants plates playing plying pocked pocking
+  possed possen posses possing prassen praying preacing preferrer preferring prefired prefiring prepose preposed
   preposes preposing preyer preyers pricked pricking propone proponed propones proponing proposer proposers proptoses
   pruefer pruefers prying pucked pucking purchaser purchasers purchasings pusses quieted quieting quiets quilted
   quilting quired quiring quirted quirting quist quite quites quitted quitting quoited quoiting quoted quoting quyted

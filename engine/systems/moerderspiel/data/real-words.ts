@@ -1,5 +1,5 @@
 /** Of the words of orders these were found for. */
-export const FOUND_FOR = 'd6915c55';
+export const FOUND_FOR = 'e67f8dc2';
 
 /**
  * Words of German and English that are written or sound much like a word of an order and are another one, written by
@@ -105,120 +105,119 @@ export const REAL_WORDS = `
   decreers decreet decreets decrew decrews decries defensivem defensiven defensiver defensives degree degrees
   demoralised demoraliser demoralisers demoralisierend demoralisierens demoralisierst demoralisierte demoralisierten
   demoralized demoralizer demoralizers detacher detachers diener diese diesel diesem diesen dieses diester dieter dinge
-  dingen doable doesend doesens doeste doesten doestet doppel doppele doppeln doppels doppelst doppeltem doppelten
-  doppeltes doppeltet doppeltier doppeltor doppeltuer dosen doubled doubler doubles doublet doubly dowset dragging
-  drangen drangst drangt dringend drink drinnen drohtest drudging duesen eigen eigenem eigenen eigener eigenes eigens
-  eigne eilte einaetze einaetzen einaetzt einbuessend einbuessens einbuessest einbuesste einbuessten einbuesstet
-  einbusse einbussen eindruecke eindruecken eindrueckst eindrueckt einem eingeaetzt eingebuesste eingedrueckt
-  eingekauft eingekesselte eingenetzt eingenommene eingerueckte eingesetzte einkauf einkaufe einkaufen einkaufst
-  einkauft einkesselns einkesselte einkesseltet einlaeufe einlaeufen einlaeuft einlaufend einlaufens einlaufes einlaufs
-  einnaehme einnaehmen einnaehmt einnahm einnahme einnahmen einnahmst einnahmt einnehmend einnehmens einnehmer
-  einnehmern einnetzen einrueckend einrueckens einrueckte einrueckten einruecktet einsaetze einsaetzen einsatz
-  einschlaegen einschlafen einschlage einschlagend einschlagens einschlages einschlugen einsetzend einsetzens
-  einsetzest einsetzte einsetzten einsetztet einsitze einsitzen einsitzt einzuaetzen einzudruecken einzukaufen
-  einzusitzen eislauf eislaufen encage encaged encages encaging endhalt engagee engager engagers ennage ennages enrage
-  enraged enrages enraging enrober entfalte entfalten entfaltest entfaltet entfaltung enthaelt enthaltend enthaltene
-  enthaltens enticer enticers enticings entire entires entscheidend entscheidens entscheider entscheidern entscheides
-  entscheids entschied entschiede entschieden entschiedest entschiedet entsendend entsendens entsendern entsendert
-  entsendete entwende entwenden entwendest entwendet epigene erbkunde erbkunden erblasse erbricht erbschein erbscheine
-  erbscheinen erdichte erdichten erdichtest erdichtet erdkunde erdkunden erdschein erdscheine erdscheinen erfasse
-  erfunden erhalt erhoben erhobst erhobt erholend erholens erholte erholten erholtet erkobern erkundend erkundens
-  erkundete erlassen erlasses erlasst ermass eroberer eroberin erobernd eroberns eroberte erobertet erpicht erpichte
-  erpichten erreicht erreichte erreichten erreichtest erreichtet errichtend errichtens errichtete erscheinend
-  erscheinens erschien erschiene erschienen erschienst erschient erzkunde erzkunden eugene extravert extraverted
-  extravertiert extrovertierte extroverts eyelet fabled fabling faced facet faehre faehren faehrst faehrten faelle
-  faellen faellst faellte faelsche faelschen faelscher faerben faersen fahen fahle fahlen fahnen fahran fahrean fahrend
-  fahrens fahrer fahrern fahrten failed failing fairen falasche falben falken fallend fallens faller falles fallgruben
-  fallgruppe fallings fallow fallowed fallowing fallows fallt falsch falschem falschere falsches falsed falsing falten
-  falting falzen farbe farbei farden fared farmen farnen farre farred farren fatling fatsche faulen faulend faulende
-  faulenden faulens faulenzend faulenzens faulenzer faulenzern faulenzest faulenzte faulenzten faulenztet faying
-  feindlich feindlichem feindlicher feindliches felgen felled fellen felling fellow fellowed fellowing fellows felsen
-  ferien ferlier fernen ferse fertigbaues fertigbauten fertiggestellte fertigstellend fertigstellens fertigstellte
-  fertigstellten feying fighten fighter fightings fikish files filled filling finder fineer fineish finer finfish
-  finfishes finge fingen fingere fingern fingers fingert finis finises finishen finishend finisher finishers finishings
-  finishs finner flagged flaggen flagger flaggt flaggte flaggy flange flasche flaschen flaying flechte flechten
-  flechtest flechtet flehe flehen flehst fleht fleucht fleying flicht flied fliege fliegen fliegst fliegt fliehend
-  fliehens fliese fliesen fliesst fliest flight flighted flighting flights fling flinger flitt floechte floehe floehen
-  floehst floeht flogen flogt flucht fluchte fluchten fluchtest fluchtet flueche fluechen fluechtend fluechtens
-  fluechtete flyings flyping flyting foehre foehren fogged fogle folgend folgens folgern folgten folien follower
-  followings foraged forced forded forge forger forges forget forked formed forted fortzufuehren fortzustossen
-  friedliche friedrich frighted frighting frights froth fruechte fruechten frying fuehle fuehlen fuehlst fuehlt
-  fuehrean fuehrend fuehrens fuehrer fuehrern fuehrte fuehrten fuehrtet fuellt fuerst fuerth fuhre fuhren fuhrst fuhrt
-  fulled fulling gaben gabst gallo gallon gallons galloper gallous gallow gallowed gallowing gallows gallup galop
-  galoped galoping galopp galopped galoppierend galoppierens galoppierte galoppierten galoppiertet galopping galopps
-  galops garbe garben garrisons geaetzt gearbeitete geartet gebart gebastelte gebaute gebeigt geblaut geblockt gebockt
-  gebogen gebrach gebracht gebraeche gebraeuche gebraeuchen gebrauchend gebrauchens gebrauches gebrauchs gebrauchte
-  gebrauchten gebrauchtet gebraut gebreitet gebrueckt gebueckt gebuehrt gecastet gedacht gedieht gedisst gedrescht
-  gedrueckt geduest geduscht geehrt geeilte geeint geeist gefaehrt gefaelschte gefaelschtem gefaelschtes gefahr
-  gefaltet gefangen gefastet gefegt gefeilt geferkelt gefetzt gefleht gefliest gefloeht gefluchtet gefluechtete gefragt
-  gefuehlt gefuehrte gegangene gegehrt gegeigt gegeit gegraut gegrollt gehackt gehaftet gehalte gehalten gehaltes
-  gehangen gehapert geharnt gehascht gehasst gehaut geheckt gehegt geheilt geheisst gehetzt gehisste gehudert gehusst
-  gehustet gehutscht geilt gejagt gekaperte gekaspert gekauert gekauft gekaut gekegelt gekehlt gekehrte gekeilt
-  gekoederte gekoepert gekraucht gekreist gekuscht gelabert gelacht gelackt gelagerte gelangen gelastet gelauert
-  gelaufe gelaugt gelaunt gelaust gelebt geleckt gelege gelegte gelehrt geleit geleitet geletzt gelocht gelockte
-  geloeckt geloest gelogen geloggt gelugt gemacht gemaehlt gemehrt gemisst gemuht genagt genehm genehme geneigt genetzt
-  genuetzt genutet genutzte gepeilt gepetzt gepisst geprollt gepudert gepuscht geputzt geragt gerallt gerastert geratet
-  geraucht gerauft geraut gereckt geregelt geregt gereift gereiht gereimt gereiste gereizt gerettet gerietet gerillt
-  gerockt gerold gerollte gerostet gerottet geruckt geruecht gerueckte geruegt geruehrt geruhe geruhst geruhte gesagt
-  gesaut geschabt geschaltete geschart geschaute gescheckt geschenk geschenke geschenks geschenkte gescheppert gescheut
-  geschick geschicke geschicks geschickte geschlecht geschmaltet geschockt geschuckt geschwenkt geseilt gesellst
-  gesellt gesetz gesetze gesetzte gesiegelt gesockt gesogen gesollt gespaent gesperrte gespraechige gesprengt gestammt
-  gestampft gestell gestelle gestells gestellte gestelzt gestemmt gestiefelte gestillt gestimmte gestopft gestriemt
-  gestuermte gestuerzt gestupft getagt getapert getarnte getastet getauft getaut geteilt getollt getrackt getraut
-  getroetet getrollt getrottelt getrottete getuermt geturnt getuscht gewachst gewachte gewaegt gewaehltem gewaehlten
-  gewaehlter gewaehltes gewaehnt gewaehnte gewaehrt gewaehrte gewaellt gewaelzte gewagte gewahrt gewalt gewaltet
-  gewalzt gewandelt gewanderte gewandet gewarnt gewartete gewatet gewebt gewechselte gewehr gewehrt gewehte geweiht
-  geweilt geweitet gewerkt gewertet gewetzt gewicht gewimmert gewinkt gewirk gewirke gewirkte gewogen gewogt gewollt
-  gewuehlt gewuehlte gewundert gezaehlt gezaehlte gezagt gezehrt gezeigte gezeit gezergt gezeugt gezielt geziemt
-  geziept geziert gezimmerte gezockt gezogene gezollt gezueckt ghest gibing gieing givings gloppier gollop golloped
-  golloping gollops grabbe grabbed grabend grabens grabes grabs graden graeben graebst graebt grafen grasen grast
-  grastet graten grauen graus graust graven greifend greifens greifer greifern greige greinen greise greisen griechen
-  grief grift grippier groben grollt grubbier gruben grubst grumpier gruppierend gruppierens gruppierte gruppierten
-  gruppiertet gyved gyves gyving haaren haarst hable hacken hackst hadding haded hading haelften haendigte haendigten
-  haendigtet haengig haengige haengigen haeren haeufte haften haftens haftest haftet haftung hairst hakten haktest
-  haktet halbem halben halberd halbert halbes halbiere halbierst halbierte halden haler halest halfen halfest hallen
-  haller hallte hallten halmen halsen halser halsung haltan haltean halted haltend haltens halter haltern haltes
-  halting halver handel hander handfed handled handling hanged hanging hanked hanking hanted hanting happen hapten
-  haptens harden hardt hared haren harfen harken harkst harmen harnen harrend harrens harriet harrte harrten harrtet
-  harrying harrys harst harten hartened hartening hartens hartung harzen hasche haschen haschst hascht hasen haslet
-  hassen hassest hassten hasstest hasstet hasted hastend hastende hastener hastes hastete hastiest hatten hattest
-  hattet hauding haune hauptstaat hauptstart hausten haustest haustet hauten hautest hautet headend header headings
-  headring healded healding healed healing heaped heaping hearing heated heating heaved heaving hecken heckst heeded
-  heeding hefen hefte hefted heftend heftens hefter heftern heftes heftest heftete hegten hegtet heimgekehrte heimkehle
-  heimkehlen heimkehrend heimkehrens heimkehrer heimkehrern heimkehrte heimkehrten heimkehrtet heimwehr heimwehren
-  heissen heisted heisting heists hended hending herded herding hergezeigte herren herrying herten herueberlockte
-  herueberlockten herueberlocktet herzeigte herzeigten herzenge herzengen herzig herzige herzigen hessen hexten hextet
-  hiesse hiessen hiesst hilding hingezielt hinsiehst hinsieht hinterer hinueberlockte hinueberlockten hinuebersiehst
-  hinuebersieht hinueberziehens hinziehend hinziehens hinziele hinzielen hinzielst hinzielt hinzuziehe hinzuziehend
-  hinzuziehens hippens hissed hissend hissens hisser hisses hissest hisste hissten hisstet histed histing hists hoasted
-  hoasting hoasts hocked hockend hockens hocker hockern hockete hockey hocks hockte hockten hocktet hodded hodding
-  hoised hoises hoising hoister hoistings hoked holde holdem holden holder holdes holdings holdung holed holing holists
-  holked holking holten holtest holtet hooded hooding horded hording horsts hosted hosting hosts huchen hucken hueften
-  hurraed hurraing hurras hurrayed hurraying hurrays hurried hurries hurryings huschend huschens huschest huschte
-  huschten huschtet hussen husten hustens hustest hustet hutsche hutschen hylding ignore ignored ignorer ignorers
-  ignoriere ignorierst ignorierte illing introvertierte introverts isling joiner joinings jointed jointing journeyer
-  kadern kaempen kaempfe kaempfend kaempfens kaempfer kaempfern kaempfst kaempfte kaempften kampfer kampflustige
-  kampierend kampierens kampierte kampierten kampiertet kaperei kaperer kapernd kaperns kaperte kapier kapiere kapieren
-  kapierst kapiert kapital karies karri karris kaspere kaspern kasperst kaspert kassel katern kauere kauern kauerst
-  kauert keder keeked keeking keeled keeling keened keening keeper keepings kehlen kehrend kehrens kehrer kehrte
-  kehrten kehrtet keifen keilen keimen keinem keiner keines keiren kelped kelping kemped kempier kemping kennen kepped
-  kepping kernen kesse kessels kesselte kessem kessen kesser kessere kesses kissel klaerend klaerens klaerte klaerten
-  klaertet klare klaren klarere klareren klart kleinen klieren klose klosett koedernd koederns koeders koederte koeter
-  koetern komplette komplettes konstrukt konstrukts kontaktfreudige kraempfen kreep kreeps kriechend kriechens kriecher
-  kriege kriegen kriegern kriegers krieges kriegst kroeche kroechen kroeger krueger kundschaftens kundschafter
-  kundschaftern labere labern laberst labert lachte lachten lachtet lacken ladern laedst laegen laegst laesest laeufe
-  laeufen laeufst laffen lagen lagered lagerei lagerist lagernd lagerns lagers lagerte lagertet lagger laibe laichte
-  laichten laichtet lasern lasest lasses lasst lauben lauen lauere lauern lauerst lauert laufend laufens laufes lauffen
-  lauffett laufs laugen laugst launen lauren lausen laust lauten lautet laves laxere leares leases leave leaved leaven
-  leavens leaver leavers leazes lecken leckst legere legern legged legte lehen lehmen lehnend lehnin lehnten lehren
-  leichte leichten leinen lenne lering lernen lesses leves lichee lichen licht lichted lichtem lichtend lichtens
-  lichter lichtern lichtes lichtest lichtete lichts liebe lieben liefen liege liegend liegens lieger lieges liehen
-  lieken liesst ligen lighten lingen lisses loaves lochen lochst lochte lochten lochtet locked lockend lockens locker
-  lockern lockert lockets locking lockmen locks lockset lockte lockten locktet locust loecken loehnen loess loesses
-  loggst loggt logst lohnen looed looing looker loomed looming looning looped looping loosed looses loosing looted
-  looting loring losmarschierend losmarschierens louring louses lowses lubing lucken luegen luging lurings lurking
-  luting maces machan machend machens macher machern maches machten macken maehen maennern maine manchen manches
-  manching manner marchen marcher marchers marchesa marchese marchesi marges marsches marschierend marschierens
+  dingen doable doese doesend doesens doesten doppel doppele doppeln doppels doppelst doppeltem doppelten doppeltes
+  doppeltet doppeltier doppeltor doppeltuer dosen doubled doubler doubles doublet doubly dragging drangen drangst
+  drangt dringend drink drinnen drohtest drudging duesen eigen eigenem eigenen eigener eigenes eigens eigne eilte
+  einaetze einaetzen einaetzt einbuessend einbuessens einbuessest einbuesste einbuessten einbuesstet einbusse einbussen
+  eindruecke eindruecken eindrueckst eindrueckt einem eingeaetzt eingebuesste eingedrueckt eingekauft eingekesselte
+  eingenetzt eingenommene eingerueckte eingesetzte einkauf einkaufe einkaufen einkaufst einkauft einkesselns
+  einkesselte einkesseltet einlaeufe einlaeufen einlaeuft einlaufend einlaufens einlaufes einlaufs einnaehme einnaehmen
+  einnaehmt einnahm einnahme einnahmen einnahmst einnahmt einnehmend einnehmens einnehmer einnehmern einnetzen
+  einrueckend einrueckens einrueckte einrueckten einruecktet einsaetze einsaetzen einsatz einschlaegen einschlafen
+  einschlage einschlagend einschlagens einschlages einschlugen einsetzend einsetzens einsetzest einsetzte einsetzten
+  einsetztet einsitze einsitzen einsitzt einzuaetzen einzudruecken einzukaufen einzusitzen eislauf eislaufen encage
+  encaged encages encaging endhalt engagee engager engagers ennage ennages enrage enraged enrages enraging enrober
+  entfalte entfalten entfaltest entfaltet entfaltung enthaelt enthaltend enthaltene enthaltens enticer enticers
+  enticings entire entires entscheidend entscheidens entscheider entscheidern entscheides entscheids entschied
+  entschiede entschieden entschiedest entschiedet entsendend entsendens entsendern entsendert entsendete entwende
+  entwenden entwendest entwendet epigene erbkunde erbkunden erblasse erbricht erbschein erbscheine erbscheinen erdichte
+  erdichten erdichtest erdichtet erdkunde erdkunden erdschein erdscheine erdscheinen erfasse erfunden erhalt erhoben
+  erhobst erhobt erholend erholens erholte erholten erholtet erkobern erkundend erkundens erkundete erlassen erlasses
+  erlasst ermass eroberer eroberin erobernd eroberns eroberte erobertet erpicht erpichte erpichten erreicht erreichte
+  erreichten erreichtest erreichtet errichtend errichtens errichtete erscheinend erscheinens erschien erschiene
+  erschienen erschienst erschient erzkunde erzkunden eugene extravert extraverted extravertiert extrovertierte
+  extroverts eyelet fabled fabling faced facet faehre faehren faehrst faehrten faelle faellen faellst faellte faelsche
+  faelschen faelscher faerben faersen fahen fahle fahlen fahnen fahran fahrean fahrend fahrens fahrer fahrern fahrten
+  failed failing fairen falasche falben falken fallend fallens faller falles fallgruben fallgruppe fallings fallow
+  fallowed fallowing fallows fallt falsch falschem falschere falsches falsed falsing falten falting falzen farbe farbei
+  farden fared farmen farnen farre farred farren fatling fatsche faulen faulend faulende faulenden faulens faulenzend
+  faulenzens faulenzer faulenzern faulenzest faulenzte faulenzten faulenztet faying feindlich feindlichem feindlicher
+  feindliches felgen felled fellen felling fellow fellowed fellowing fellows felsen ferien ferlier fernen ferse
+  fertigbaues fertigbauten fertiggestellte fertigstellend fertigstellens fertigstellte fertigstellten feying fighten
+  fighter fightings fikish files filled filling finder fineer fineish finer finfish finfishes finge fingen fingere
+  fingern fingers fingert finis finises finishen finishend finisher finishers finishings finishs finner flagged flaggen
+  flagger flaggt flaggte flaggy flange flasche flaschen flaying flechte flechten flechtest flechtet flehe flehen flehst
+  fleht fleucht fleying flicht flied fliege fliegen fliegst fliegt fliehend fliehens fliese fliesen fliesst fliest
+  flight flighted flighting flights fling flinger flitt floechte floehe floehen floehst floeht flogen flogt flucht
+  fluchte fluchten fluchtest fluchtet flueche fluechen fluechtend fluechtens fluechtete flyings flyping flyting foehre
+  foehren fogged fogle folgend folgens folgern folgten folien follower followings foraged forced forded forge forger
+  forges forget forked formed forted fortzufuehren fortzustossen friedliche friedrich frighted frighting frights froth
+  fruechte fruechten frying fuehle fuehlen fuehlst fuehlt fuehrean fuehrend fuehrens fuehrer fuehrern fuehrte fuehrten
+  fuehrtet fuellt fuerst fuerth fuhre fuhren fuhrst fuhrt fulled fulling gaben gabst gallo gallon gallons galloper
+  gallous gallow gallowed gallowing gallows gallup galop galoped galoping galopp galopped galoppierend galoppierens
+  galoppierte galoppierten galoppiertet galopping galopps galops garbe garben garrisons geaetzt gearbeitete geartet
+  gebart gebastelte gebaute gebeigt geblaut geblockt gebockt gebogen gebrach gebracht gebraeche gebraeuche gebraeuchen
+  gebrauchend gebrauchens gebrauches gebrauchs gebrauchte gebrauchten gebrauchtet gebraut gebreitet gebrueckt gebueckt
+  gebuehrt gecastet gedacht gedieht gedisst gedrescht gedrueckt geduscht geehrt geeilte geeint geeist gefaehrt
+  gefaelschte gefaelschtem gefaelschtes gefahr gefaltet gefangen gefastet gefegt gefeilt geferkelt gefetzt gefleht
+  gefliest gefloeht gefluchtet gefluechtete gefragt gefuehlt gefuehrte gegangene gegehrt gegeigt gegeit gegraut
+  gegrollt gehackt gehaftet gehalte gehalten gehaltes gehangen gehapert geharnt gehascht gehasst gehaut geheckt gehegt
+  geheilt geheisst gehetzt gehisste gehudert gehusst gehustet gehutscht geilt gejagt gekaperte gekaspert gekauert
+  gekauft gekaut gekegelt gekehlt gekehrte gekeilt gekoederte gekoepert gekraucht gekreist gekuscht gelabert gelacht
+  gelackt gelagerte gelangen gelastet gelauert gelaufe gelaugt gelaunt gelaust gelebt geleckt gelege gelegte gelehrt
+  geleit geleitet geletzt gelocht gelockte geloeckt gelogen geloggt gelugt gemacht gemaehlt gemehrt gemisst gemuht
+  genagt genehm genehme geneigt genetzt genuetzt genutet genutzte gepeilt gepetzt gepisst geprollt gepudert gepuscht
+  geputzt geragt gerallt gerastert geratet geraucht gerauft geraut gereckt geregelt geregt gereift gereiht gereimt
+  gereiste gereizt gerettet gerietet gerillt gerockt gerold gerollte gerostet gerottet geruckt geruecht gerueckte
+  geruegt geruehrt geruhe geruhst geruhte gesagt gesaut geschabt geschaltete geschart geschaute gescheckt geschenk
+  geschenke geschenks geschenkte gescheppert gescheut geschick geschicke geschicks geschickte geschlecht geschmaltet
+  geschockt geschuckt geschwenkt geseilt gesellst gesellt gesetz gesetze gesetzte gesiegelt gesockt gesogen gesollt
+  gespaent gesperrte gespraechige gesprengt gestammt gestampft gestell gestelle gestells gestellte gestelzt gestemmt
+  gestiefelte gestillt gestimmte gestopft gestriemt gestuermte gestuerzt gestupft getagt getapert getarnte getastet
+  getauft getaut geteilt getollt getrackt getraut getroetet getrollt getrottelt getrottete getuermt geturnt getuscht
+  gewachst gewachte gewaegt gewaehltem gewaehlten gewaehlter gewaehltes gewaehnt gewaehnte gewaehrt gewaehrte gewaellt
+  gewaelzte gewagte gewahrt gewalt gewaltet gewalzt gewandelt gewanderte gewandet gewarnt gewartete gewatet gewebt
+  gewechselte gewehr gewehrt gewehte geweiht geweilt geweitet gewerkt gewertet gewetzt gewicht gewimmert gewinkt gewirk
+  gewirke gewirkte gewogen gewogt gewollt gewuehlt gewuehlte gewundert gezaehlt gezaehlte gezagt gezehrt gezeigte
+  gezeit gezergt gezeugt gezielt geziemt geziept geziert gezimmerte gezockt gezogene gezollt gezueckt ghest gibing
+  gieing givings gloppier gollop golloped golloping gollops grabbe grabbed grabend grabens grabes grabs graden graeben
+  graebst graebt grafen grasen grast grastet graten grauen graus graust graven greifend greifens greifer greifern
+  greige greinen greise greisen griechen grief grift grippier groben grollt grubbier gruben grubst grumpier gruppierend
+  gruppierens gruppierte gruppierten gruppiertet gyved gyves gyving haaren haarst hable hacken hackst hadding haded
+  hading haelften haendigte haendigten haendigtet haengig haengige haengigen haeren haeufte haften haftens haftest
+  haftet haftung hairst hakten haktest haktet halbem halben halberd halbert halbes halbiere halbierst halbierte halden
+  haler halest halfen halfest hallen haller hallte hallten halmen halsen halser halsung haltan haltean halted haltend
+  haltens halter haltern haltes halting halver handel hander handfed handled handling hanged hanging hanked hanking
+  hanted hanting happen hapten haptens harden hardt hared haren harfen harken harkst harmen harnen harrend harrens
+  harriet harrte harrten harrtet harrying harrys harst harten hartened hartening hartens hartung harzen hasche haschen
+  haschst hascht hasen haslet hassen hassest hassten hasstest hasstet hasted hastend hastende hastener hastes hastete
+  hastiest hatten hattest hattet hauding haune hauptstaat hauptstart hausten haustest haustet hauten hautest hautet
+  headend header headings headring healded healding healed healing heaped heaping hearing heated heating heaved heaving
+  hecken heckst heeded heeding hefen hefte hefted heftend heftens hefter heftern heftes heftest heftete hegten hegtet
+  heimgekehrte heimkehle heimkehlen heimkehrend heimkehrens heimkehrer heimkehrern heimkehrte heimkehrten heimkehrtet
+  heimwehr heimwehren heissen heisted heisting heists hended hending herded herding hergezeigte herren herrying herten
+  herueberlockte herueberlockten herueberlocktet herzeigte herzeigten herzenge herzengen herzig herzige herzigen hessen
+  hexten hextet hiesse hiessen hiesst hilding hingezielt hinsiehst hinsieht hinterer hinueberlockte hinueberlockten
+  hinuebersiehst hinuebersieht hinueberziehens hinziehend hinziehens hinziele hinzielen hinzielst hinzielt hinzuziehe
+  hinzuziehend hinzuziehens hippens hissed hissend hissens hisser hisses hissest hisste hissten hisstet histed histing
+  hists hoasted hoasting hoasts hocked hockend hockens hocker hockern hockete hockey hocks hockte hockten hocktet
+  hodded hodding hoised hoises hoising hoister hoistings hoked holde holdem holden holder holdes holdings holdung holed
+  holing holists holked holking holten holtest holtet hooded hooding horded hording horsts hosted hosting hosts huchen
+  hucken hueften hurraed hurraing hurras hurrayed hurraying hurrays hurried hurries hurryings huschend huschens
+  huschest huschte huschten huschtet hussen husten hustens hustest hustet hutsche hutschen hylding ignore ignored
+  ignorer ignorers ignoriere ignorierst ignorierte illing introvertierte introverts isling joiner joinings jointed
+  jointing journeyer kadern kaempen kaempfe kaempfend kaempfens kaempfer kaempfern kaempfst kaempfte kaempften kampfer
+  kampflustige kampierend kampierens kampierte kampierten kampiertet kaperei kaperer kapernd kaperns kaperte kapier
+  kapiere kapieren kapierst kapiert kapital karies karri karris kaspere kaspern kasperst kaspert kassel katern kauere
+  kauern kauerst kauert keder keeked keeking keeled keeling keened keening keeper keepings kehlen kehrend kehrens
+  kehrer kehrte kehrten kehrtet keifen keilen keimen keinem keiner keines keiren kelped kelping kemped kempier kemping
+  kennen kepped kepping kernen kesse kessels kesselte kessem kessen kesser kessere kesses kissel klaerend klaerens
+  klaerte klaerten klaertet klare klaren klarere klareren klart kleinen klieren klose klosett koedernd koederns koeders
+  koederte koeter koetern komplette komplettes konstrukt konstrukts kontaktfreudige kraempfen kreep kreeps kriechend
+  kriechens kriecher kriege kriegen kriegern kriegers krieges kriegst kroeche kroechen kroeger krueger kundschaftens
+  kundschafter kundschaftern labere labern laberst labert lachte lachten lachtet lacken ladern laedst laegen laegst
+  laesest laeufe laeufen laeufst laffen lagen lagered lagerei lagerist lagernd lagerns lagers lagerte lagertet lagger
+  laibe laichte laichten laichtet lasern lasest lasses lasst lauben lauen lauere lauern lauerst lauert laufend laufens
+  laufes lauffen lauffett laufs laugen laugst launen lauren lausen laust lauten lautet laves laxere leares leases leave
+  leaved leaven leavens leaver leavers leazes lecken leckst legere legern legged legte lehen lehmen lehnend lehnin
+  lehnten lehren leichte leichten leinen lenne lering lernen lesses leves lichee lichen licht lichted lichtem lichtend
+  lichtens lichter lichtern lichtes lichtest lichtete lichts liebe lieben liefen liege liegend liegens lieger lieges
+  liehen lieken liesst ligen lighten lingen lisses loaves lochen lochst lochte lochten lochtet locked lockend lockens
+  locker lockern lockert lockets locking lockmen locks lockset lockte lockten locktet locust loecken loehnen loess
+  loesses loggst loggt logst lohnen looed looing looker loomed looming looning looped looping loosed looses loosing
+  looted looting loring losmarschierend losmarschierens louring louses lowses lubing lucken luegen luging lurings
+  lurking luting maces machan machend machens macher machern maches machten macken maehen maennern maine manchen
+  manches manching manner marchen marcher marchers marchesa marchese marchesi marges marsches marschierend marschierens
   marschierer marschierern marschierte marschierten marschiertet marschs marsh marshes marshier maschen matched matchen
   matches matching matsch menged menges menging merces merches merdes mered meres mergee mergees mergel mergels merger
   mergers mergings mering merles merling merses metes metze meving miene mondtor mondtors monitore monitoren

@@ -128,7 +128,9 @@ const OPTION =
 /** `Option beenden`, `pass` (EW-27-02). */
 const PASS = order('PASS', {
   verbs: [
-    german('beenden, passen, verzichten'),
+    german('beenden, verzichten'),
+    // `Das passt so`: it suits, nobody passes.
+    forms('passe, passen, rest passt'),
     apart(german('ab|geben, weiter|geben, auf|hören, weiter|reichen')),
     apart(separable('gib, gibt, gebe, geben', 'ab')),
     apart(separable('gib, gibt, gebe, geben', 'weiter')),

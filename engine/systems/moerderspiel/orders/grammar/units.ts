@@ -30,8 +30,10 @@ const HOLD = order('HOLD', {
   verbs: [
     german('halten, bleiben, warten, ab|warten, ruhen, rasten, verharren, pausieren, lagern'),
     german(
-      'aus|ruhen, aus|harren, verweilen, verbleiben, stehen|bleiben, sitzen|bleiben, da|bleiben, hocken, wachen, kampieren, biwakieren, faulenzen, schlafen, dösen, ausspannen, aus|spannen, erholen, ab|warten',
+      'aus|ruhen, aus|harren, verweilen, verbleiben, stehen|bleiben, sitzen|bleiben, da|bleiben, hocken, wachen, kampieren, biwakieren, faulenzen, schlafen, ausspannen, aus|spannen, erholen, ab|warten',
     ),
+    // `dös` would be `does`.
+    forms('döst, dösen'),
     english('hold, stay, wait, rest, remain, idle'),
     forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
     forms('hält die stellung, hält stellung, holds position, hold position, holds still'),

@@ -267,7 +267,7 @@ const DECLINE = order('DECLINE', {
 const PASS = order('PASS', {
   verbs: [
     forms(
-      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, halten die füße still, halten wir die füße still, halte ich die füße still, agiere nicht, agieren nicht, agieren werde ich nicht, agieren werden wir nicht, agieren will ich nicht, agieren wollen wir nicht, werde nicht agieren, werden nicht agieren, will nicht agieren, wollen nicht agieren, handle nicht, handeln nicht, in der agierphase nichts, in der agierphase mache ich nichts, in der agierphase machen wir nichts, in der agierphase tue ich nichts, in der agierphase tun wir nichts, halte mich raus, halten uns raus, halte mich zurück, halten uns zurück, warte ab, warten ab, nothing in the acting phase, do nothing, sit this one out',
+      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt, der rest passt, halten die füße still, halten wir die füße still, halte ich die füße still, agiere nicht, agieren nicht, agieren werde ich nicht, agieren werden wir nicht, agieren will ich nicht, agieren wollen wir nicht, werde nicht agieren, werden nicht agieren, will nicht agieren, wollen nicht agieren, handle nicht, handeln nicht, in der agierphase nichts, in der agierphase mache ich nichts, in der agierphase machen wir nichts, in der agierphase tue ich nichts, in der agierphase tun wir nichts, halte mich raus, halten uns raus, halte mich zurück, halten uns zurück, warte ab, warten ab, nothing in the acting phase, do nothing, sit this one out',
     ),
   ],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
@@ -279,6 +279,8 @@ const PASS = order('PASS', {
   },
   make: ({ by }, making) => {
     if (by !== undefined && by !== making.book.own?.key) making.object(HELD, 'by');
+    // `Das passt so`: it suits, nobody passes.
+    if (by === undefined && making.verb === 'passt') making.object(HELD);
     return [{ kind: 'PASS' }];
   },
 });

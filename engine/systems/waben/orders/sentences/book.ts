@@ -9,6 +9,8 @@ export interface SentenceBook {
   readonly writer: string;
   /** Field of an own unit by its number; undefined = unknown, or aboard another one. */
   readonly placeOf: (unit: number) => FieldAddress | undefined;
+  /** How many an own unit has; 0 = unknown. */
+  readonly sizeOf: (unit: number) => number;
 }
 
 /** Settlements by their names; the key is the field. */
@@ -52,5 +54,6 @@ export function sentenceBook(world: World, party: string): SentenceBook {
       const place = world.units[unitId(party, unit)]?.place;
       return place?.kind === 'field' ? place.field : undefined;
     },
+    sizeOf: (unit) => world.units[unitId(party, unit)]?.size ?? 0,
   };
 }

@@ -57,6 +57,16 @@ function fromPlace(row: SentenceRow, { placeOf }: SentenceBook): SentenceRow {
 const isIncomplete = ({ way, isMoving, main, extension, code }: SentenceRow): boolean =>
   (isMoving && way.length === 0) || (extension !== '' && main === '' && code === '');
 
+/** A way that belongs to a road and is none to go: `bewacht den Weg nach 210/30`, `the road to 210/30`. */
+const ROAD_TO =
+  /(?:weg|stra(?:ß|ss)e|pfad|pass|route|brücke|tor|grenze|furt|übergang|zugang|way|road|path|bridge|gate|border|ford|crossing|entrance)\s+(?:(?:nach|zu|zum|zur|gen|richtung|to|into|towards?)\s*)?$/iu;
+
+/** True for a road that is named by where it leads to, beside an order that goes nowhere. */
+const isOfRoad = (prose: string, { isMoving, at: { way } }: SaidRow): boolean =>
+  !isMoving &&
+  way !== undefined &&
+  ROAD_TO.test(prose.slice(Math.max(0, way.span.start - 40), way.span.start));
+
 function sentencesOf(prose: string, party: string, world: World): Sentences {
   const book = sentenceBook(world, party);
   const { orders, remarks } = readOrdersOf(prose, SENTENCES, book);
@@ -68,7 +78,7 @@ function sentencesOf(prose: string, party: string, world: World): Sentences {
     if (one.kind !== 'ROW') continue;
     const order = likeBefore(one, last);
     last = order;
-    if (order === undefined) {
+    if (order === undefined || isOfRoad(prose, order)) {
       open.push(words);
       continue;
     }

@@ -135,20 +135,94 @@ function isAtOwn({ verb, wordsOf }: Making<SentenceBook>): boolean {
   return at > 0 && !between.slice(at).some((word) => word === 'mit' || word === 'with');
 }
 
+/** Words between units that are ordered together, beside what they are called: `101 und die Reiter 201, mit 103`. */
+const BETWEEN_UNITS = new Set(
+  [
+    ...`${NAMES_OF_UNITS} und and sowie samt mitsamt nebst plus mit with auch also too ebenso as well together zusammen gemeinsam
+    der die das den dem the my our mein meine unsere unser own eigene für for bitte please`.split(
+      /\s+/u,
+    ),
+  ].map(folded),
+);
+
+/** Words before a unit that goes along, behind the verb as well: `101 zieht mit 103`. */
+const ALONG = new Set(['mit', 'with', 'samt', 'mitsamt', 'nebst']);
+
+/** True if a unit is named that is in no list with the others: it is led, followed or met, `101 begleitet 103`. */
+function isAnotherUnit(
+  { units = [] }: Values,
+  { book: { sizeOf }, verb, wordsOf }: Making<SentenceBook>,
+): boolean {
+  if (units.filter(({ unit: one }) => sizeOf(Number(one)) > 0).length < 2) return false;
+  // `halten die Stellung, die Reiter 201 auch`: without a goal a comma is enough behind the verb.
+  const isListed = wordsOf('way') === undefined;
+  const between = (wordsOf('units')?.text ?? '').replaceAll(/\([^()]*\)/gu, ' ').split(/\d+/u);
+  return between.some((text) => {
+    const own = (isListed ? text.replace(/^.*,/su, '') : text).split(/[^\p{L}]+/u).map(folded);
+    const isAlong = own.some((word) => ALONG.has(word));
+    return own.some(
+      (word) =>
+        word !== '' && !BETWEEN_UNITS.has(word) && !(isAlong && verb.split(' ').includes(word)),
+    );
+  });
+}
+
+/** True for a part of the one unit that is ordered: a march of it is none of the whole. */
+function isPart(
+  { units = [], strength }: Values,
+  { book: { sizeOf } }: Making<SentenceBook>,
+): boolean {
+  const [count] = goodsOf(strength).match(/^[\d.]+/u) ?? [];
+  const sizes = units.map(({ unit: one }) => sizeOf(Number(one)));
+  return (
+    count !== undefined &&
+    Number(count.replaceAll('.', '')) < sizes.reduce((all, one) => all + one, 0)
+  );
+}
+
+/** Most signs between a unit and its goal in the next column of a table. */
+const BESIDE = 3;
+
+/** True where a place stands right behind the unit, as in a table: `101 | Seegard | hält`. */
+function isNextColumn({ wordsOf }: Making<SentenceBook>): boolean {
+  const [units, way] = [wordsOf('units'), wordsOf('way')];
+  const gap = (way?.span.start ?? 0) - (units?.span.end ?? 0);
+  return units !== undefined && gap > 0 && gap <= BESIDE;
+}
+
+/**
+ * True if the first place is not where a unit goes but whom it has against it: behind `gegen`, or without a preposition
+ * beside a reaction (`verteidigt sich gegen Dornach`, `weicht Dornach aus`).
+ */
+function isOpponent({ way = [] }: Values, main: string, making: Making<SentenceBook>): boolean {
+  const named = Object.entries(way[0] ?? {}).flatMap(([name, field]) =>
+    field === undefined ? [] : [name],
+  );
+  const isBare = named.some((name) => name.startsWith('more'));
+  return (
+    named.some((name) => name.startsWith('against')) ||
+    (isBare && (main === 'R' || !isNextColumn(making)))
+  );
+}
+
 /** An order of units to stay without the places where they are; others are asked about. */
-function withoutOwnPlace(
-  row: SaidRow,
-  { way }: Values,
-  { book: { placeOf }, unused }: Making<SentenceBook>,
-): SaidRow {
+function withoutOwnPlace(row: SaidRow, values: Values, making: Making<SentenceBook>): SaidRow {
+  const { way } = values;
+  const { placeOf } = making.book;
   const isAt =
     way?.every((one) => Object.keys(one).every((name) => name.startsWith('at'))) === true;
   const isOwn = row.way.every((field) =>
     row.units.some((unit) => placeOf(unit)?.endsWith(field) === true),
   );
-  if (isAt && !isOwn) unused('way');
-  return isAt || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
+  const isAgainst = !isOwn && isOpponent(values, row.main, making);
+  if (isAt && !isOwn) making.unused('way');
+  if (isAgainst) making.object(UNCLEAR);
+  return isAt || isAgainst || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
 }
+
+/** True where it is unclear who carries out an order: another unit is named beside a list, or a part of one. */
+const isUnlisted = (values: Values, making: Making<SentenceBook>): boolean =>
+  isAnotherUnit(values, making) || isPart(values, making);
 
 /** A form of units by what its verb means; without units it adds to the order before it. */
 function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook> {
@@ -159,7 +233,8 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     const isBack =
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
     const isOther = isBack || spec.needs?.test(making.verb) === false;
-    const isUnclear = isOther || (spec.isHostile === true && isAtOwn(making));
+    const isUnclear =
+      isOther || (spec.isHostile === true && isAtOwn(making)) || isUnlisted(values, making);
     if (row === undefined || isUnclear) making.object(UNCLEAR);
     return row !== undefined && spec.isStaying === true
       ? withoutOwnPlace(row, values, making)
@@ -262,7 +337,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
       isStaying: true,
     },
   ],
-  ['I', { verbs: [german('ignorieren'), english('ignore')] }],
+  ['I', { verbs: [german('ignorieren'), english('ignore')], isStaying: true }],
   [
     'R',
     {
@@ -387,8 +462,15 @@ const PLAIN = order('PLAIN', {
     (code !== undefined || command !== undefined || way.length > 0 || remark !== undefined),
   make: ({ remark, ...values }, making) => {
     const row = said(values, making);
+    const isReaction = row.main === 'R' || row.code.startsWith('KR');
+    const isAgainst = values.way?.some(
+      ({ against, againstPlace }) => (against ?? againstPlace) !== undefined,
+    );
+    const isBare = values.way?.[0]?.morePlace !== undefined;
     // `101 KA/KV`: a second code is of nobody.
-    if (row.units.length === 0) making.object(UNCLEAR);
+    const isOfNobody = row.units.length === 0;
+    if (isOfNobody || isUnlisted(values, making) || isAgainst === true || (isReaction && isBare))
+      making.object(UNCLEAR);
     const remarks = remark === undefined ? [] : [remark];
     // Work that rests is an order of workers (WW-6.2-19).
     const code = remark === 'inaktiv' && row.code === '' && row.main === '' ? 'AB' : row.code;

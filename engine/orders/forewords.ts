@@ -1,0 +1,50 @@
+import { COMMANDS } from './holding-words';
+import type { Token } from './tokens';
+import { FILLERS, MARKERS, words } from './vocabulary';
+
+/** Words of a foreword that say which words count: `Richtig ist:`, `Neuer Versuch:`. */
+const FOREWORDS = words('richtig versuch kurz kurzum besser gesagt gut');
+const BESIDE_FOREWORD = words('ist sind lautet lauten gilt neuer neue züge');
+
+/** True for a foreword of nothing but words that say which words count. */
+export const isForewordAlone = (open: readonly Token[]): boolean =>
+  open.some(({ fold }) => FOREWORDS.has(fold)) &&
+  open.every(
+    ({ kind, fold }) =>
+      kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
+  );
+
+/** Words that put off what stands behind a colon, or rank it behind something else. */
+const RANKED = words(`
+  verschiebe verschieben verschoben vertage vertagen vertagt aussetzen ausgesetzt zurückstellen weglassen gestrichen schieben warten pausiert pausieren
+  reserve wahl prio priorität rang ersatz notnagel nachrangig zweitrangig überzählig überflüssig unnötig zweitens
+  postpone postponing delay delaying defer deferring shelve shelving drop dropping skip skipping omit backup fallback reserves choice priority leftovers
+`);
+
+/** Turns of a game: what is planned for another one is not ordered for this one. */
+const TURNS = words('phase runde zug mond monat turn round month');
+const NEXT = words('nächste nächsten nächster nächstes kommende kommenden next following');
+
+/** What a label of one or two words looks like that tells what has been done with what is behind it: `Abgesagt:`, `Deleted:`. */
+const DONE_WITH =
+  /^(?:\p{L}{0,7}ge\p{L}{3,}(?:t|en)|(?:ver|zer|ent|be|er|wider|ueber)\p{L}{3,}(?:t|en)|\p{L}{3,}ed|un\p{L}{4,}|\p{L}{4,}(?:iert|ig))$/u;
+
+/** Most words of such a label, beside small ones. */
+const LONGEST_LABEL = 2;
+
+/** True for a foreword that could put off, cancel or rank what stands behind its colon. */
+export function putsOff(foreword: readonly Token[]): boolean {
+  const own = foreword.filter(
+    ({ kind, fold }) => kind === 'word' && !FILLERS.has(fold) && !MARKERS.has(fold),
+  );
+  const isOfTurn = own.some(({ fold }) => TURNS.has(fold));
+  const isOther = foreword.some(({ kind, fold }) => kind === 'number' || NEXT.has(fold));
+  const isKnown = ({ fold }: Token): boolean => COMMANDS.has(fold) || FOREWORDS.has(fold);
+  return (
+    own.some(({ fold }) => RANKED.has(fold)) ||
+    (isOfTurn && isOther) ||
+    (own.length <= LONGEST_LABEL &&
+      !own.some(isKnown) &&
+      own.some(({ fold }) => DONE_WITH.test(fold)))
+  );
+}
