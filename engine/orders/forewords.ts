@@ -7,12 +7,15 @@ const FOREWORDS = words('richtig versuch kurz kurzum besser gesagt gut');
 const BESIDE_FOREWORD = words('ist sind lautet lauten gilt neuer neue züge');
 
 /** True for a foreword of nothing but words that say which words count. */
-export const isForewordAlone = (open: readonly Token[]): boolean =>
-  open.some(({ fold }) => FOREWORDS.has(fold)) &&
-  open.every(
-    ({ kind, fold }) =>
-      kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
+export function isForewordAlone(open: readonly Token[]): boolean {
+  return (
+    open.some(({ fold }) => FOREWORDS.has(fold)) &&
+    open.every(
+      ({ kind, fold }) =>
+        kind === 'sign' || [FOREWORDS, BESIDE_FOREWORD, FILLERS].some((known) => known.has(fold)),
+    )
   );
+}
 
 /** Words that put off what stands behind a colon, or rank it behind something else. */
 const RANKED = words(`

@@ -22,11 +22,13 @@ export function hasAny(tokens: readonly Token[], set: ReadonlySet<string>): bool
 }
 
 /** Where the piece of a clause begins in which its verb stands. */
-export const pieceOf = (tokens: readonly Token[], verb: number): number =>
-  tokens.findLastIndex(
+export function pieceOf(tokens: readonly Token[], verb: number): number {
+  const mark = tokens.findLastIndex(
     ({ fold }, at) =>
       at < verb && ((SOFT.has(fold) && !isWithinNumber(tokens, at)) || fold === ':'),
-  ) + 1;
+  );
+  return mark + 1;
+}
 
 const NOTHING = (): boolean => false;
 

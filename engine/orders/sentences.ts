@@ -150,11 +150,16 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
-    const isBefore = brackets === 0 && isForeword(my, tokens, at);
-    const isPutOff = isBefore && putsOff(my.open);
-    if (isBefore || (brackets === 0 && isEnd(my, tokens, at))) close(my);
-    my.isPutOff ||= isPutOff;
+    if (brackets === 0) closeAt(my, tokens, at);
   }
+}
+
+/** Ends a sentence at a full stop, and a foreword at its colon: one that puts off holds what stands behind it in the line. */
+function closeAt(my: Cut, tokens: readonly Token[], at: number): void {
+  const isBefore = isForeword(my, tokens, at);
+  const isPutOff = isBefore && putsOff(my.open);
+  if (isBefore || isEnd(my, tokens, at)) close(my);
+  my.isPutOff ||= isPutOff;
 }
 
 /** A line without the name of its writer before it: `WALDBUND P3: Bau Lichtungen`. */

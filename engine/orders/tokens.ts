@@ -63,11 +63,14 @@ const DASHES = /^[-‐‑‒–—−]$/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:[., \u00A0\u202F'’]\d{3})+$/;
 
 /** True for a stroke within something written in one: `210/19`. */
-export const isWithinNumber = (tokens: readonly Token[], at: number): boolean =>
-  tokenAt(tokens, at).fold === '/' &&
-  tokenAt(tokens, at - 1).kind === 'number' &&
-  tokenAt(tokens, at + 1).kind === 'number' &&
-  tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start;
+export function isWithinNumber(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokenAt(tokens, at).fold === '/' &&
+    tokenAt(tokens, at - 1).kind === 'number' &&
+    tokenAt(tokens, at + 1).kind === 'number' &&
+    tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start
+  );
+}
 
 /** Value of a number as people write it: `1,5`, `1.5`, `1½`, `1.000`, `1 000`. */
 function valueOf(text: string): number {

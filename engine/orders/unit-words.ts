@@ -1,8 +1,9 @@
 import { type Fits, type Saying, saying as phrase } from './sayings';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
-export const saying = (look: string, plain = '', fits?: Fits): Saying =>
-  phrase(look, plain, plain === '' ? '' : 'so', fits);
+export function saying(look: string, plain = '', fits?: Fits): Saying {
+  return phrase(look, plain, plain === '' ? '' : 'so', fits);
+}
 
 /** `um niemanden`, `auf jeden`: whoever comes, as an order of a unit means him anyway. */
 export const ANY = '(?:jede[mnrs]?|alle[mnrs]?|jegliche[mnrs]?|irgendwe[mnr]|any|every|all|each|a)';
