@@ -204,6 +204,7 @@ const WITHIN = new Set(['-', '.', '’', "'", '&', '+']);
 function stretches(tokens: readonly Token[], from: number): readonly (readonly [number, string])[] {
   const found: [number, string][] = [];
   let fold = '';
+  let isBehindNumber = false;
   for (let at = from; at < Math.min(tokens.length, from + LONGEST); at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -213,7 +214,8 @@ function stretches(tokens: readonly Token[], from: number): readonly (readonly [
         found.push([at + 3 - from, `${fold}(${number.fold})`]);
       if (at === from || !WITHIN.has(token.fold)) break;
     } else {
-      if (token.kind === 'number' && /\d$/.test(fold)) break;
+      if (token.kind === 'number' && isBehindNumber) break;
+      isBehindNumber = token.kind === 'number';
       fold += token.fold;
       found.push([at + 1 - from, fold]);
     }

@@ -93,11 +93,14 @@ const withoutSideEffects = {
   },
 };
 
-/** Names of languages zod can speak: pages say what is wrong in their own words. */
-const withoutLocales = {
-  name: 'without-locales',
+/** What pages need nothing of in zod: languages, since they say what is wrong in their own words, and schemas read from JSON. */
+const withoutUnused = {
+  name: 'without-unused',
   setup(build) {
     build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({ contents: '' }));
+    build.onLoad({ filter: /zod\/v4\/classic\/from-json-schema\.js$/ }, () => ({
+      contents: 'export const fromJSONSchema = undefined;',
+    }));
   },
 };
 
@@ -148,7 +151,7 @@ const pageBuild = (entryPoints, plugins) =>
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [...plugins, withoutLocales, withoutSideEffects],
+    plugins: [...plugins, withoutUnused, withoutSideEffects],
   });
 
 /**
