@@ -32,6 +32,9 @@ const NEXT = words('nächste nächsten nächster nächstes kommende kommenden ne
 const DONE_WITH =
   /^(?:\p{L}{0,7}ge\p{L}{3,}(?:t|en)|(?:ver|zer|ent|be|er|wider|ueber)\p{L}{3,}(?:t|en)|\p{L}{3,}ed|un\p{L}{4,}|\p{L}{4,}(?:iert|ig))$/u;
 
+/** Labels that look like it and tell of the letter: `Enclosed:`. */
+const ENCLOSED = words('enclosed attached signed beigelegt beigefügt gezeichnet');
+
 /** Most words of such a label, beside small ones. */
 const LONGEST_LABEL = 2;
 
@@ -42,7 +45,8 @@ export function putsOff(foreword: readonly Token[]): boolean {
   );
   const isOfTurn = own.some(({ fold }) => TURNS.has(fold));
   const isOther = foreword.some(({ kind, fold }) => kind === 'number' || NEXT.has(fold));
-  const isKnown = ({ fold }: Token): boolean => COMMANDS.has(fold) || FOREWORDS.has(fold);
+  const isKnown = ({ fold }: Token): boolean =>
+    [COMMANDS, FOREWORDS, ENCLOSED].some((known) => known.has(fold));
   return (
     own.some(({ fold }) => RANKED.has(fold)) ||
     (isOfTurn && isOther) ||
