@@ -1005,6 +1005,7 @@ const RATHER_ASKED: typeof MEANT = {
     ['waben', 'tha', '101 schickt 103 nach 210/30.'],
     ['waben', 'tha', '101 lets 103 go to 210/30.'],
     ['waben', 'tha', '101 begleitet 103 nach 210/30.'],
+    ['waben', 'tha', 'Dornach: 101 nach 210/30.'],
     ['waben', 'tha', '101 zieht zu 103 nach 210/30.'],
     ['waben', 'tha', '101 wird von 103 nach 210/30 geführt.'],
     ['waben', 'tha', '101 leads 103 to 210/30.'],

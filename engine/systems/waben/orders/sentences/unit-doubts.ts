@@ -96,7 +96,14 @@ export function withoutOwnPlace(
   return isAt || isAgainst || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
 }
 
-/** True where it is unclear who carries out an order: another unit is named beside a list, or a part of one. */
+/** True if a place stands before the unit like a label: `Dornach: 101 nach 210/30` is no way over Dornach. */
+function isLabelled({ wordsOf }: Making<SentenceBook>): boolean {
+  const [units, way] = [wordsOf('units'), wordsOf('way')];
+  if (units === undefined || way === undefined) return false;
+  return way.text.slice(0, Math.max(0, units.span.start - way.span.start)).includes(':');
+}
+
+/** True where it is unclear who carries out an order: another unit is named beside a list, a part of one, or a label. */
 export function isUnlisted(values: Values, making: Making<SentenceBook>): boolean {
-  return isAnotherUnit(values, making) || isPart(values, making);
+  return isAnotherUnit(values, making) || isPart(values, making) || isLabelled(making);
 }
