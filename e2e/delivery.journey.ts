@@ -77,7 +77,7 @@ const isGoodPdf = async (pdf: SavedFile, month: PreparedMonth): Promise<void> =>
   expect(facts.words.filter(({ x, y }) => isOut(x) || isOut(y))).toEqual([]);
   const text = await pdfText(pdf.path);
   says(text);
-  expect(text).toContain('Ihre Verluste: 520 Krieger');
+  expect(text).toContain('Deine Verluste: 520 Krieger');
   tellsNothingUnheard(`${text} ${matter.info}`, month);
 };
 

@@ -118,7 +118,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await takePicture(page, 'fixture-archive');
     await goTo('Versand');
     await page.getByRole('button', { name: /^Anna/ }).click();
-    await expect(main).toContainText('In Hochland haben Sie eine Mühle gebaut.');
+    await expect(main).toContainText('In Hochland hast du eine Mühle gebaut.');
     await expect(main).toContainText('Mühlen');
     await expect(main).not.toContainText('Gerüchte');
     await takePicture(page, 'fixture-letter');

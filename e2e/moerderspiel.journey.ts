@@ -84,7 +84,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
       await page.getByRole('button', { name: new RegExp(`^${nation}`) }).click();
       await expect(page.getByRole('heading', { name: nation, level: 2 })).toBeVisible();
     }
-    await expect(main.getByText('Was Sie haben').first()).toBeVisible();
+    await expect(main.getByText('Was du hast').first()).toBeVisible();
     await takePicture(page, 'moerderspiel-report');
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -12,8 +12,6 @@ test.beforeEach(async () => {
 });
 
 const HEADLINE = 'Schüsse vor Seegard';
-/** The realm with the most gold. */
-const RICHEST = 'Königreich Valdrun';
 
 const source = (page: Page, words: RegExp): Locator =>
   page.getByRole('grid', { name: 'Quellen' }).getByRole('row', { name: words }).first();
@@ -148,17 +146,15 @@ test('an issue is made of what may be published, without positions, and is relea
   await test.step('it is released when nothing in its files is secret', async () => {
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ausgabe 1 herausgeben' });
-    // A place unknown to some; and the greatest treasure among the figures is that of a realm.
+    // A place unknown to some; the greatest treasure of a realm stands among the figures only rounded.
     const act = dialog.getByRole('button', { name: 'Herausgeben', exact: true });
     await expect(dialog.getByText('Zurückgehalten')).toBeVisible({ timeout: 30_000 });
     await takePicture(page, 'news-release');
-    for (const what of [/Hallenstein/, new RegExp(RICHEST)]) {
-      await expect(act).toBeDisabled();
-      const leak = dialog.getByRole('listitem').filter({ hasText: what });
-      await leak.getByRole('button', { name: /^Trotzdem mitteilen/ }).click();
-      await dialog.getByRole('textbox').fill('Das ist Stadtgespräch');
-      await dialog.getByRole('button', { name: 'Mitteilen', exact: true }).click();
-    }
+    await expect(act).toBeDisabled();
+    const leak = dialog.getByRole('listitem').filter({ hasText: /Hallenstein/ });
+    await leak.getByRole('button', { name: /^Trotzdem mitteilen/ }).click();
+    await dialog.getByRole('textbox').fill('Das ist Stadtgespräch');
+    await dialog.getByRole('button', { name: 'Mitteilen', exact: true }).click();
     await expect(dialog.getByText('Freigegeben')).toBeVisible();
     await act.click();
     await expect(page.getByText('erschienen', { exact: true })).toBeVisible();

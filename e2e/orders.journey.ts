@@ -11,7 +11,7 @@ const REALM_PROSE = `Lieber Spielleiter,
 
 bei uns geht es weiter. Heer 101 zieht nach 210/20 und verteidigt dort.
 Die Reiter 203 kundschaften, und die Flotte 301 bleibt, wo sie ist.
-103 verteitigt sich wacker in der Burg.
+103 verteidigt, glaube ich.
 
 Mit besten Grüßen
 `;
@@ -28,8 +28,8 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async ({ ba
   await test.step('words that are asked about come with the order they probably mean, taken with one key', async () => {
     const findings = page.getByRole('region', { name: 'Befunde' });
     await findings.getByRole('button', { name: /^alle \d+ Befunde/ }).click();
-    await findings.getByRole('button', { name: /verteitigt sich/ }).click();
-    await expect(findings).toContainText('Wohl gemeint: 103 verteidigt sich wacker in der Burg.');
+    await findings.getByRole('button', { name: /glaube ich/ }).click();
+    await expect(findings).toContainText('Wohl gemeint: 103 verteidigt.');
     await takePicture(page, 'orders-prose');
     await page.keyboard.press('y');
     await expect(orderRow(page, 103)).toContainText('verteidigt');

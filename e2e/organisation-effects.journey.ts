@@ -15,16 +15,20 @@ import {
   turnStep,
   step,
   warOf,
+  whose,
 } from './support/organisation';
 
 /** "Journeys: every effect of the war table": each of 1 to 6 for both sides, in German and in English. */
+
+/** An organisation behind `von` or in the genitive, as the noun before it wants it. */
+const ofParty = (party: string): string => `(?:${whose(party)}|vom ${party})`;
 
 /** Names of the effects on the screen. */
 const WORDS = {
   loss: [/^Eine eigene Einheit Bevölkerung stirbt\.$/, /^One own unit of population dies\.$/],
   nothing: [/^Nichts\.$/, /^Nothing\.$/],
   steal: [
-    (party: string) => new RegExp(`^Erbeutet [\\d,]+ Geld von ${party}\\.$`),
+    (party: string) => new RegExp(`^Erbeutet [\\d,]+ Geld ${ofParty(party)}\\.$`),
     (party: string) => new RegExp(`^Takes [\\d.]+ money from ${party}\\.$`),
   ],
   absorbed: [
@@ -32,7 +36,7 @@ const WORDS = {
     /only meets the fortification of Zirkel der Schreiber\.$/,
   ],
   destroy: [
-    /^Zerstört eine beschädigte Stufe „Papiermühle“ des Zirkels der Schreiber\.$/,
+    /^Zerstört eine beschädigte Stufe „Papiermühle“ vom Zirkel der Schreiber\.$/,
     /^Destroys a damaged level of “Papiermühle” of Zirkel der Schreiber\.$/,
   ],
   damage: [
@@ -40,25 +44,25 @@ const WORDS = {
     /^Damages a level of “Furtwacht” of Orden der Hochwacht\.$/,
   ],
   murder: [
-    (party: string) => new RegExp(`^Eine Einheit Bevölkerung von ${party} wird ermordet\\.$`),
+    (party: string) => new RegExp(`^Eine Einheit Bevölkerung ${ofParty(party)} wird ermordet\\.$`),
     (party: string) => new RegExp(`^One unit of population of ${party} is murdered\\.$`),
   ],
   takeLevel: [
     (name: string, party: string) =>
-      new RegExp(`^Übernimmt eine beschädigte Stufe „${name}“ von ${party}\\.$`),
+      new RegExp(`^Übernimmt eine beschädigte Stufe „${name}“ ${ofParty(party)}\\.$`),
     (name: string, party: string) =>
       new RegExp(`^Takes over a damaged level of “${name}” of ${party}\\.$`),
   ],
   takeUnit: [
     (party: string) =>
-      new RegExp(`^Eine Einheit Bevölkerung von ${party} läuft über und ist in Aufruhr\\.$`),
+      new RegExp(`^Eine Einheit Bevölkerung ${ofParty(party)} läuft über und ist in Aufruhr\\.$`),
     (party: string) =>
       new RegExp(`^One unit of population of ${party} changes sides and is in unrest\\.$`),
   ],
   table: [/Schritte/, /Steps/],
   act: [/Agieren/, /Act/],
   dice: [
-    (party: string) => new RegExp(`^Würfel von ${party}, `),
+    (party: string) => new RegExp(`^Würfel ${ofParty(party)}, `),
     (party: string) => new RegExp(`^Dice of ${party}, `),
   ],
   chooseDestroy: [

@@ -140,7 +140,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(effectOf(page, 5, 0)).toContainText('des Zirkels der Schreiber wird ermordet');
     await chooseEffect(effectOf(page, 6, 0), /Papiermühle/);
     await expect(effectOf(page, 6, 0)).toContainText(
-      'Übernimmt eine beschädigte Stufe „Papiermühle“ des Zirkels der Schreiber.',
+      'Übernimmt eine beschädigte Stufe „Papiermühle“ vom Zirkel der Schreiber.',
     );
     await expect(effectOf(page, 6, 1)).toContainText('Papiermühle');
     await chooseEffect(effectOf(page, 6, 1), /^Mobilisierte Bevölkerung übernehmen/);

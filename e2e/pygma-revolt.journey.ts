@@ -84,7 +84,7 @@ test('a revolt with rebels who are nobody’s: it grows, another one arises, an 
     await goTo(page, 'Versand');
     await button(page, /^Drewanien/).click();
     await expect(page.getByRole('main')).toContainText(
-      'Der Aufstand gegen Sie ist niedergeschlagen',
+      'Der Aufstand gegen dich ist niedergeschlagen',
     );
     await takePicture(page, 'pygma-revolt-report');
   });

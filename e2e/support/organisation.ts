@@ -16,7 +16,9 @@ export function inLanguage<Both extends Readonly<Record<string, readonly [unknow
 }
 
 /** The genitive of an organisation of the example: `des Zirkels der Schreiber`. */
-const whose = (party: string): string => `des ${party.replace(/^\S+/, '$&s')}`;
+export function whose(party: string): string {
+  return `des ${party.replace(/^\S+/, '$&s')}`;
+}
 
 const BOTH = {
   locale: ['de-DE', 'en-GB'],
