@@ -171,7 +171,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
     says(text.bytes.toString('utf8').replace(/\s+/g, ' '));
     tellsNothingUnheard(text.bytes.toString('utf8'), month);
     const mail = await mailIn((await saveAs(page, 'Mail-Entwurf mit Anlagen')).bytes);
-    expect(mail.subject).toBe(`Zug 58: Auswertung für ${VALDRUN}`);
+    expect(mail.subject).toBe(`Zug 58: Auswertung für das ${VALDRUN}`);
     expect(mail.to?.map(({ address }) => address)).toEqual(['val@spieler.example']);
     says((mail.text ?? '').replace(/\s+/g, ' '));
     expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

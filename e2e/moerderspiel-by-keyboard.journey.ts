@@ -53,7 +53,7 @@ test('two rounds by keyboard alone, in English: a public thread with votes, comp
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+E');
     const dialog = page.getByRole('dialog', { name: /^Order by hand: / });
-    const march = dialog.getByRole('button', { name: /^MARSCH Armee 1 nach / });
+    const march = dialog.getByRole('button', { name: /^MOVE army 1 to / });
     await enter(page, march, 'Shift+Tab');
     await expect(dialog).toContainText('How it is read');
     await expect(dialog).toContainText('TM-4.3-05');

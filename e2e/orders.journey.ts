@@ -29,7 +29,7 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async ({ ba
     const findings = page.getByRole('region', { name: 'Befunde' });
     await findings.getByRole('button', { name: /^alle \d+ Befunde/ }).click();
     await findings.getByRole('button', { name: /glaube ich/ }).click();
-    await expect(findings).toContainText('Wohl gemeint: 103 verteidigt.');
+    await expect(findings).toContainText('„103 verteidigt.“ schreiben');
     await takePicture(page, 'orders-prose');
     await page.keyboard.press('y');
     await expect(orderRow(page, 103)).toContainText('verteidigt');

@@ -58,7 +58,7 @@ const WORDS = {
   checking: ['Wird geprüft …', 'Checking…'],
   clean: ['Nichts Verräterisches gefunden', 'No leaks found'],
   paperLanguage: ['Deutsch', 'English'],
-  told: [/In Ihren Kassen liegen nun [\d,]+ Geld/, /Your purses now hold [\d.]+ money/],
+  told: [/In deinen Kassen liegen nun [\d,]+ Geld/, /Your purses now hold [\d.]+ money/],
   forms: ['Formulare', 'Forms'],
   chronicle: ['Chronik', 'Chronicle'],
   map: ['Regionskarte', 'Map of regions'],
