@@ -72,7 +72,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
     const askToDelete = async (): Promise<void> => {
       await worlds(other)
         .first()
-        .getByRole('button', { name: `Aktionen für ${NAME}` })
+        .getByRole('button', { name: `Aktionen für ${NAME.replace(/^D/, 'd')}` })
         .click();
       await other.getByRole('menuitem', { name: 'Löschen' }).click();
     };

@@ -73,7 +73,7 @@ test('an order sheet is saved filled in, comes back with entries, and is read as
   // The name of the file is irrelevant: the form contains its party.
   const buffer = await typedInto(sheet);
   await dropPost(page, [{ name: 'Scan 17.pdf', mimeType: 'application/pdf', buffer }]);
-  const filed = page.getByRole('button', { name: new RegExp(`^Bei ${THAROS} ablegen`) });
+  const filed = page.getByRole('button', { name: new RegExp(`^Beim ${THAROS} ablegen`) });
   await expect(filed).toBeVisible();
   await takePicture(page, 'forms-inbox');
   await filed.click();

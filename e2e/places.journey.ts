@@ -58,7 +58,7 @@ const townsByMouse = async (page: Page): Promise<void> => {
     await page.keyboard.press('Tab');
   });
   await expectStep(page, 'mouse', { name: 'places:command.capital' }, () =>
-    page.getByText('Hauptstadt von Nordmark').click(),
+    page.getByText('Hauptstadt der Nordmark').click(),
   );
   await expectStep(page, 'mouse', { name: 'places:command.openHarbour' }, () =>
     page.getByRole('button', { name: 'Hafen im Osten' }).click(),

@@ -68,7 +68,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
     await clickMiddle(page);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hochburg');
     await page.keyboard.press('Enter');
-    await page.getByText('Hauptstadt von Nordmark').click();
+    await page.getByText('Hauptstadt der Nordmark').click();
     await takePicture(page, 'pygma-drawn');
   });
 
@@ -79,7 +79,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
       page,
       'Reich Nordmark Monat Andra Jahr 1\n\nRüstung KH 1: 3000 K in Hochburg\n',
     );
-    await button(page, /^Bei Nordmark ablegen/).click();
+    await button(page, /^Bei der Nordmark ablegen/).click();
     await turnStep(page, 'Prüfen').click();
     await expect(page.getByRole('tab', { name: /Nordmark/ })).toContainText('geprüft');
     await takePicture(page, 'pygma-first-letter');

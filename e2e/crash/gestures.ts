@@ -120,7 +120,9 @@ const toTurn = async ({ page }: GestureTools): Promise<void> => {
   await goTo(page, 'Zug');
   await expect(page.getByRole('button', { name: /^Probelauf/ })).toBeVisible();
   await page.keyboard.press('2');
-  await expect(page.getByText(/^Noch kein Brief von /).or(told(page))).toBeVisible();
+  await expect(
+    page.getByText(/^Noch kein Brief (?:von|vom|des|der) /).or(told(page)),
+  ).toBeVisible();
 };
 
 const waitForRun = (page: Page): Promise<void> => expect(told(page)).toBeEnabled();
