@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAYED } from './testing';
 import { useChosen } from './use-chosen';
 import { subjectsOf, writerOf } from './writer';
@@ -16,6 +16,14 @@ const chosen = () => {
   act(() => result.current.choose(unit));
   return { result, write: (text: string) => rerender({ text }) };
 };
+
+// A search of ways ends when its time is over: here no time passes, so that a busy computer finds the same ways.
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('what is chosen on the page of a player', () => {
   it('is a way as near as the rules let it and the field before which it ends, until another code is chosen', () => {
