@@ -198,9 +198,9 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await toCase('Sonderbefehl von Einheit 501');
     await page.getByRole('radio', { name: /^Noch offen/ }).click();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^\d+ Fälle, 8 offen$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ Fälle, 8 ungesehen$/)).toBeVisible();
     await button(page, /^Alle 8 gezeigten/).click();
-    await expect(page.getByText(/^\d+ Fälle, 0 offen$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ Fälle, 0 ungesehen$/)).toBeVisible();
     await page.getByRole('radio', { name: /^Von Hand/ }).click();
     await expect(page.getByRole('region', { name: 'Von Hand entschieden' })).toContainText(
       'Sie kennen sich.',
@@ -492,9 +492,9 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
   const card = page.getByRole('article').first();
   await test.step('every case is taken as computed with Enter; then dice, a good point and another outcome by key', async () => {
     await counting(page, 'shared', 'Decide', () => press('4'));
-    const open = page.getByText(/^\d+ cases, \d+ open$/);
+    const open = page.getByText(/^\d+ cases, \d+ unseen$/);
     for (let left = 11; left > 0; left -= 1) {
-      await expect(open).toHaveText(`11 cases, ${String(left)} open`);
+      await expect(open).toHaveText(`11 cases, ${String(left)} unseen`);
       const isOwn = (await card.innerText()).includes('Valdrun');
       if (isOwn) await counting(page, 'own', 'Decide', () => press('Enter'));
       else await press('Enter');

@@ -122,7 +122,7 @@ test('Welt der Waben: from nothing to the printed letters of two realms', async 
       .getByRole('button', { name: 'Karte' })
       .click();
     await page
-      .getByRole('radio', { name: /^Sicht von / })
+      .getByRole('radio', { name: /^Sicht / })
       .first()
       .click();
     await page.keyboard.press('Home');

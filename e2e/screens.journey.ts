@@ -108,7 +108,7 @@ for (const theme of THEMES)
     await page.keyboard.press('Enter');
     await drawn(page);
     await look('map-field');
-    await page.getByRole('radio', { name: /^Sicht von/ }).click();
+    await page.getByRole('radio', { name: /^Sicht / }).click();
     await drawn(page);
     await look('map-realm-view');
     await page.getByRole('radio', { name: 'Spielleitung' }).click();
