@@ -92,7 +92,7 @@ const send = async (page: Page): Promise<void> => {
 /** The month is run, every case taken as it was computed, and applied. Returns how long applying took, in milliseconds. */
 const close = async (page: Page, turn: number): Promise<number> => {
   await toTurnStep(page, '4');
-  const open = page.getByText(/^\d+ F(all|älle), \d+ offen$/);
+  const open = page.getByText(/^\d+ F(all|älle), \d+ ungesehen$/);
   const none = page.getByText('Nichts zu entscheiden');
   await expect(open.or(none)).toBeVisible();
   for (let most = 40; most > 0 && (await open.count()) > 0; most -= 1) {
