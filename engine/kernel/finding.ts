@@ -35,6 +35,12 @@ export function rejects(clause: ClauseId, ...words: Words): RegisteredFinding {
   };
 }
 
+/** What is said of a word of an order with a slip of the pen, behind the word. */
+export const SLIP_READ: Words = [
+  'ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
+  'is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
+];
+
 /** Something noticed in orders or books. A value, never an exception; words are made of `code` and `about`. */
 export interface Finding {
   /** Register code, such as `F-PATH-NOTADJ`. */

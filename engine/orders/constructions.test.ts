@@ -1045,6 +1045,14 @@ const RATHER_ASKED: typeof MEANT = {
     ['moerderspiel', 'blau', 'Abgesagt: Armee 1 zieht nach H4.'],
     ['pygma', 'west', 'Vertagt: KH 1 von 65/5 nach 65/6'],
   ],
+  'a heading nobody knows, or one that says it holds, beside the order behind it': [
+    ['moerderspiel', 'blau', 'Bewegungen: Armee 1 zieht nach H4.', 'Armee 1 zieht nach H4'],
+    ['moerderspiel', 'blau', 'Geändert: Armee 1 zieht nach H4.', 'Armee 1 zieht nach H4'],
+    ['eroberung', 'rot', 'Bestellungen: Kauf Irak', 'Kauf Irak'],
+    ['organisation', 'kontor', 'Wichtig: Baue Salzhandel', 'BAUE Salzhandel'],
+    ['organisation', 'kontor', 'Corrected: BUILD Salzhandel', 'BAUE Salzhandel'],
+    ['pygma', 'west', 'Bewegungen: KH 1 von 65/05 nach 65/11', 'KH 1 von 65/05 nach 65/11'],
+  ],
   'what suits, where nobody passes': [
     ['organisation', 'kontor', 'Passt schon.'],
     ['organisation', 'kontor', 'Das passt.'],

@@ -32,8 +32,14 @@ const NEXT = words('nächste nächsten nächster nächstes kommende kommenden ne
 const DONE_WITH =
   /^(?:\p{L}{0,7}ge\p{L}{3,}(?:t|en)|(?:ver|zer|ent|be|er|wider|ueber)\p{L}{3,}(?:t|en)|\p{L}{3,}ed|un\p{L}{4,}|\p{L}{4,}(?:iert|ig))$/u;
 
-/** Labels that look like it and tell of the letter: `Enclosed:`. */
-const ENCLOSED = words('enclosed attached signed beigelegt beigefügt gezeichnet');
+/** Nouns that look like it: `Bewegungen:`. */
+const NOUN = /(?:ung|heit|keit|schaft|ion)en$/u;
+
+/** Labels that look like it, and tell of the letter or that what is behind them holds: `Enclosed:`, `Wichtig:`. */
+const AFFIRMING = words(`
+  enclosed attached signed beigelegt beigefügt gezeichnet wichtig eilig unbedingt endgültig beschlossen entschieden geändert berichtigt
+  korrigiert verbessert ergänzt decided updated revised corrected changed added
+`);
 
 /** Most words of such a label, beside small ones. */
 const LONGEST_LABEL = 2;
@@ -46,12 +52,12 @@ export function putsOff(foreword: readonly Token[]): boolean {
   const isOfTurn = own.some(({ fold }) => TURNS.has(fold));
   const isOther = foreword.some(({ kind, fold }) => kind === 'number' || NEXT.has(fold));
   const isKnown = ({ fold }: Token): boolean =>
-    [COMMANDS, FOREWORDS, ENCLOSED].some((known) => known.has(fold));
+    [COMMANDS, FOREWORDS, AFFIRMING].some((known) => known.has(fold));
   return (
     own.some(({ fold }) => RANKED.has(fold)) ||
     (isOfTurn && isOther) ||
     (own.length <= LONGEST_LABEL &&
       !own.some(isKnown) &&
-      own.some(({ fold }) => DONE_WITH.test(fold)))
+      own.some(({ fold }) => DONE_WITH.test(fold) && !NOUN.test(fold)))
   );
 }

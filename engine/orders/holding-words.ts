@@ -150,6 +150,8 @@ export const DONE = words(`
 export const ABLE = words(
   'kann können könnt könnte könnten darf dürfen dürfte dürften müsste müssten sollte sollten can could may should',
 );
+/** Verbs of what would be done. */
+export const WOULD_DO = words('would würde würden würdet');
 export const ASKED = words('du ihr sie dir euch you thou bitte please');
 
 /** Words behind which a word with a capital is a noun: articles, with a preposition too, and whose or which it is. */

@@ -14,13 +14,14 @@ export const SAYING_SO = words(
   'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same so gleiche dasselbe',
 );
 
-/** True if some words are one name of some types and nothing else. */
-const isName = (tokens: readonly Token[], nouns: Nouns, types: readonly string[]): boolean =>
-  namingsAt(tokens, 0, nouns, types, ['full', 'inflected', 'short'])[0]?.length === tokens.length;
+/** True if some words are one name and nothing else. */
+const isName = (tokens: readonly Token[], nouns: Nouns): boolean =>
+  namingsAt(tokens, 0, nouns, Object.keys(nouns), ['full', 'inflected', 'short'])[0]?.length ===
+  tokens.length;
 
 /**
- * True if a sentence of one who carries out orders says that another one does the same: `101 nach 210/30, Dornach auch`;
- * where the writer himself does, another party: `Ich kaufe Iran, Blau auch`. What is named there is no part of his order.
+ * True if a sentence of one who carries out orders says that another one does the same: `101 nach 210/30, Dornach auch`.
+ * What is named there is no part of his order.
  */
 export function isOfAnother<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -30,8 +31,6 @@ export function isOfAnother<Order, Book extends { readonly nouns: Nouns }, Step 
   const piece = tokens.slice(from + 1).filter(({ kind }) => kind !== 'sign');
   if (from < 0 || !piece.some(({ fold }) => SAYING_SO.has(fold))) return false;
   const others = piece.filter(({ fold }) => !SAME.has(fold));
-  const { nouns } = reading.book;
-  if (others.length === 0 || subjectsIn(reading, piece).length > 0) return false;
-  if (reading.grammar.subjects === undefined) return isName(others, nouns, ['party']);
-  return subjectsIn(reading, tokens).length > 0 && isName(others, nouns, Object.keys(nouns));
+  const isOther = others.length > 0 && subjectsIn(reading, piece).length === 0;
+  return isOther && subjectsIn(reading, tokens).length > 0 && isName(others, reading.book.nouns);
 }

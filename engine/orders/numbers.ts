@@ -199,10 +199,9 @@ function isRange(my: Filling, own: Token, behind: number, isInList: boolean): bo
   if (isClose && number.kind === 'number')
     return sign.fold === '-' || (sign.fold === '/' && !isInList);
   // `zwei, drei Geld`: one more than the first is a guess, and no second amount.
-  const [first, second] = [behind - 1, sign.fold === ',' ? behind + 1 : behind].map(
-    (place) => valueAt(my, place)?.value ?? Number.NaN,
-  );
-  if (!isInList && first !== undefined && second === first + 1) return true;
+  const first = valueAt(my, behind - 1)?.value ?? Number.NaN;
+  const second = valueAt(my, sign.fold === ',' ? behind + 1 : behind)?.value;
+  if (!isInList && second === first + 1) return true;
   const isSum = own.kind === 'word' && TIMES.has(own.fold) && SOFT.has(sign.fold);
   return (isSum || RANGES.has(sign.fold)) && valueAt(my, behind + 1) !== null;
 }

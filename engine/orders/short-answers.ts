@@ -1,4 +1,5 @@
 import { namesOthers } from './doers';
+import { WOULD_DO } from './holding-words';
 import { holdsIn } from './holds';
 import type { Nouns } from './nouns';
 import { bestOutcome } from './outcome';
@@ -16,7 +17,7 @@ const YES = words(
 const NO = words('nein nee nö no nope');
 
 /** Verbs of what would be done. */
-const WOULD = words('würde würden hätte hätten would');
+const WOULD = new Set([...WOULD_DO, 'haette', 'haetten']);
 
 /** Words for the one who is asked, and for whoever it may be of his. */
 const OF_ASKED = words('du ihr dir dich euch dein deine deinen deiner euer eure euren you your');

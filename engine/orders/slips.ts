@@ -13,7 +13,6 @@ import {
 import { firstWordsOf, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Grammar, SlipReading } from './grammar';
-import { firstDifference, isSlipOfWord } from './order-slips';
 import { soundsOf } from './sounds';
 import { NUMBER_WORDS } from './spelled';
 import type { Token } from './tokens';
@@ -64,6 +63,30 @@ const HOLDING = words(
 
 /** Endings behind which a word is a form of another one. */
 const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
+
+/** Where two words begin to differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** The fewest letters of a word of an order in which two are exchanged, and of one with a letter wrong, missing or too many. */
+const SHORTEST_OF_ORDER = { exchanged: 5, word: 6 } as const;
+
+/**
+ * True if a word is a word of an order with one slip of the pen behind its first letter: two letters exchanged; in a word of six
+ * letters also one wrong, missing or too many. Words that exist are none: `betreten` is no slip of `betreiben`.
+ */
+export function isSlipOfWord(written: string, meant: string): boolean {
+  const at = firstDifference(written, meant);
+  if (at === 0 || meant.length < SHORTEST_OF_ORDER.exchanged || written === meant) return false;
+  const rest = [written.slice(at + 1), meant.slice(at + 1)] as const;
+  const isCrossed = written[at] === meant[at + 1] && written[at + 1] === meant[at];
+  if (isCrossed && rest[0].slice(1) === rest[1].slice(1)) return true;
+  if (meant.length < SHORTEST_OF_ORDER.word) return false;
+  return rest[0] === rest[1] || rest[0] === meant.slice(at) || written.slice(at) === rest[1];
+}
 
 /** A word as written and the name it may mean, with the place where they begin to differ. */
 interface Pair {

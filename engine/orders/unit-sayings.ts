@@ -1,6 +1,6 @@
 import { IT_GOES, MAY_STAY, SETTING_OUT_FIRST } from './motion';
 import { CONTRASTS, type Saying, saying as phrase } from './sayings';
-import { IDLE, UNBOUND, WHOMEVER } from './unit-needless';
+import { IDLE, UNBOUND, WHOMEVER } from './unit-harmless';
 import { orderSayings } from './unit-orders';
 import { saying } from './unit-words';
 

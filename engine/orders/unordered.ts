@@ -13,6 +13,7 @@ import {
   SHALL,
   SPEAKERS,
   WILL,
+  WOULD_DO,
 } from './holding-words';
 import type { Nouns } from './nouns';
 import type { Reading } from './grammar';
@@ -67,8 +68,6 @@ const WISHED = words(
 /** True for what would be done, without a word of a wish: `I would give my vote to blue`, `Armee 1 würde ...`. */
 const isOnlyIf = (own: readonly Token[], isOfSubject: boolean): boolean =>
   hasAny(own, WOULD_DO) && (isOfSubject || hasAny(own, SPEAKERS)) && !hasAny(own, WISHED);
-
-const WOULD_DO = words('would würde würden würdet');
 
 /** Verbs that tell what is, where no verb of an order stands beside them: `Wir haben 2 Leute in Marsch`. */
 const STATE = words('haben habe hat hatten hatte have has had');

@@ -1,6 +1,6 @@
 import { fingerprintOfText } from '../kernel';
 import { firstWordsOf, wordsOf } from '../orders/meanings';
-import { isSlipOfWord } from '../orders/order-slips';
+import { isSlipOfWord } from '../orders/slips';
 import { soundsOf } from '../orders/sounds';
 import { GRAMMAR as eroberung } from '../systems/eroberung/orders/grammar';
 import { GRAMMAR as moerderspiel } from '../systems/moerderspiel/orders/grammar';

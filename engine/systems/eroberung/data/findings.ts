@@ -1,4 +1,4 @@
-import type { RegisteredFinding } from '../../../kernel';
+import { type RegisteredFinding, SLIP_READ } from '../../../kernel';
 import { refused, told, unclear } from '../rules/declare';
 
 /** Codes of orders that cannot be carried out (EW-27-04). */
@@ -125,11 +125,7 @@ export const LETTER_FINDINGS = {
     'ist kein Befehl. Schreib etwa „Angriff auf Frankreich mit Panzer“.',
     'is no order. Write “attack France with tank”, for example.',
   ),
-  E_SLIP: told(
-    'EW-27-04',
-    'ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, schreib ihn um.',
-    'is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
-  ),
+  E_SLIP: told('EW-27-04', ...SLIP_READ),
   E_COUNTRY: unclear(
     'EW-27-04',
     'ist kein Land des Bretts. Nenne eines aus der Liste.',

@@ -1,4 +1,4 @@
-import type { AdvisedWords, Words, WordTree } from '../../../kernel';
+import { type AdvisedWords, SLIP_READ, type Words, type WordTree } from '../../../kernel';
 import type { Code } from '../orders/finding';
 import type { MapFault } from '../rules/map';
 
@@ -211,10 +211,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
     '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
   ],
-  E_SLIP: [
-    '„{{words}}“ ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
-    '“{{words}}” is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
-  ],
+  E_SLIP: [`„{{words}}“ ${SLIP_READ[0]}`, `“{{words}}” ${SLIP_READ[1]}`],
   E_HELD_BACK: [
     '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; ‹schreibe|schreiben Sie› den Befehl so, wie er gelten soll.',
     '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold.',

@@ -1,4 +1,4 @@
-import type { AdvisedWords, Words, WordTree } from '../../../kernel';
+import { type AdvisedWords, SLIP_READ, type Words, type WordTree } from '../../../kernel';
 import type { FindingCode, LetterFindingCode } from '../data/findings';
 
 type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
@@ -118,10 +118,7 @@ export const FINDING_WORDS: WordTree = {
       '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Zahl, oder ‹schreibe|schreiben Sie› „je“ vor die erste.',
       '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
     ],
-    E_SLIP: [
-      '„{{words}}“ ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
-      '“{{words}}” is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
-    ],
+    E_SLIP: [`„{{words}}“ ${SLIP_READ[0]}`, `“{{words}}” ${SLIP_READ[1]}`],
     E_QUOTED: [
       'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',
       'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',

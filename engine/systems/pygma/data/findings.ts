@@ -1,4 +1,4 @@
-import type { RegisteredFinding } from '../../../kernel';
+import { type RegisteredFinding, SLIP_READ } from '../../../kernel';
 import { asked, cut, noted, refused, registered } from '../rules/declare';
 
 /** Codes of section 1.3 of the page: what orders and books can be answered with. */
@@ -227,11 +227,7 @@ export const LETTER_FINDINGS = {
     'Das ist als Erzählung gelesen: es befiehlt nichts und bleibt im Brief. War es ein Befehl, ‹schreibe|schreiben Sie› ihn mit den Worten der Bögen.',
     'this is read as prose: it orders nothing and stays in the letter. If it was meant as an order, write it in the words of the sheets.',
   ),
-  W_SLIP: noted(
-    'PI-10-01',
-    'Das ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
-    'this is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
-  ),
+  W_SLIP: noted('PI-10-01', `Das ${SLIP_READ[0]}`, `this ${SLIP_READ[1]}`),
   W_QUOTED: noted(
     'PI-10-01',
     'Das ist aus einem anderen Brief. Es wirkt nicht; ‹schreibe|schreiben Sie› es als eigenen Befehl.',
