@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../../engine';
 import type { Bridge } from '../../kit/bridge';
@@ -57,12 +58,33 @@ describe('opening a campaign file', () => {
 
   const whole = campaignFile(example());
   const bent = whole.map((byte, index) => (index === 2000 ? byte ^ 0xff : byte));
+  /** The file with another text in one of its parts. */
+  const changed = (part: string, from: string | RegExp, to: string): Uint8Array => {
+    const parts = unzipSync(whole);
+    const text = strFromU8(parts[part] ?? new Uint8Array()).replace(from, to);
+    return zipSync({ ...parts, [part]: strToU8(text) });
+  };
   it.each([
-    ['an empty file', new Uint8Array()],
-    ['a text', new TextEncoder().encode('Einheit 203 zieht nach 210/19')],
-    ['half of a file', whole.slice(0, whole.length / 2)],
-    ['a bent file', bent],
-  ])('that is %s is reported in one sentence and writes nothing', async (_what, bytes) => {
+    ['an empty file', new Uint8Array(), 'keine Wabenwart-Datei'],
+    ['a text', strToU8('Einheit 203 zieht nach 210/19'), 'keine Wabenwart-Datei'],
+    ['half of a file', whole.slice(0, whole.length / 2), 'keine Wabenwart-Datei'],
+    ['a bent file', bent, ''],
+    [
+      'of another program',
+      zipSync({ 'word/document.xml': strToU8('<w/>') }),
+      'Archiv eines anderen Programms',
+    ],
+    [
+      'of a newer program',
+      changed('manifest.json', /"version": *\d+/, '"version":99'),
+      'aus einer neueren Version von Wabenwart (Format 99',
+    ],
+    [
+      'changed in a part',
+      changed('campaign.json', example().name, 'Falsch'),
+      'Teil campaign.json beschädigt',
+    ],
+  ])('that is %s is reported in one sentence and writes nothing', async (_what, bytes, says) => {
     const { storage, database } = createDisk().start();
     const imported = await importFile(
       storage,
@@ -72,6 +94,7 @@ describe('opening a campaign file', () => {
     expect(imported.kind).toBe('refused');
     const sentence = words(imported.notice.text, imported.notice.about);
     expect(sentence).toContain('kaputt.wabenwart');
+    expect(sentence).toContain(says);
     expect(sentence).toContain('Deine Kampagnen sind unverändert');
     expect(sentence).not.toContain('{{');
     expect(await database.rows.count()).toBe(0);

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
@@ -118,22 +119,42 @@ describe('a map exported and imported again', () => {
   });
 });
 
+/** A file as it is read: its text, or its bytes where it is none. */
+type Content = string | Uint8Array;
+const bytesOf = (content: Content): Uint8Array =>
+  typeof content === 'string' ? strToU8(content) : content;
+const archive = (parts: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+
+const POINT = { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } };
+const FOREIGN = JSON.stringify({ type: 'FeatureCollection', features: [POINT] });
+const NOT_CAMPAIGN = { 'manifest.json': '{"format":"wabenwart","version":1', 'campaign.json': '{' };
+
+/** Broken files of every kind, and words of the sentence each of them gets. */
+const BROKEN: readonly (readonly [what: string, file: string, content: Content, says: RegExp])[] = [
+  ['nothing', 'leer.csv', '', /ist leer/],
+  ['prose', 'brief.txt', 'Lieber Spielleiter, ich schicke dir meine Karte.', /./],
+  ['torn JSON', 'k.geojson', '{"type": "x",\n "features": [{', /bricht in Zeile 2, Spalte \d+ ab/],
+  ['foreign GeoJSON', 'k.geojson', FOREIGN, /ist GeoJSON eines anderen Programms/],
+  ['a table without a column', 'felder.csv', 'gf;kf\n001;01\n', /fehlt die Spalte/],
+  ['tables of others', 'k.zip', archive({ 'fields.csv': 'nichts\n1\n' }), /Tabelle fields\.csv/],
+  ['a torn archive', 'karte.zip', 'PK\u0003\u0004abc', /./],
+  ['a torn campaign', 'alt.wabenwart', archive(NOT_CAMPAIGN), /./],
+  ['XML with a definition', 'k.wxx', '<!DOCTYPE x [<!ENTITY a "b">]><map/>', /Dokumentdefinition/],
+  ['a Worldographer file cut off', 'k.wxx', Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3), /./],
+  ['a picture', 'k.wxx', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), /./],
+];
+
 describe('a file that is no map', () => {
-  it.each([
-    ['nothing', 'leer.csv', ''],
-    ['prose', 'brief.txt', 'Lieber Spielleiter, ich schicke dir meine Karte.'],
-    ['broken JSON', 'karte.geojson', '{"type":"FeatureCollection",'],
-    ['foreign GeoJSON', 'azgaar.geojson', '{"type":"FeatureCollection","features":[]}'],
-    ['XML with a definition', 'karte.wxx', '<!DOCTYPE x [<!ENTITY a "b">]><map/>'],
-    ['a torn archive', 'karte.zip', 'PK\u0003\u0004abc'],
-  ])('gets one clear sentence: %s', (_what, file, text) => {
-    const outcome = read(file, new TextEncoder().encode(text));
+  it.each(BROKEN)('gets one clear sentence: %s', (_what, file, content, says) => {
+    const outcome = read(file, bytesOf(content));
     if (outcome.kind !== 'refused') throw new Error(JSON.stringify(outcome));
     const { text: key, about } = troubleOf(outcome.by, outcome.problem, file);
+    expect(wordsOf('de')(key, about)).toMatch(says);
     for (const language of ['de', 'en'] as const) {
       const sentence = wordsOf(language)(key, about);
       expect(sentence).toContain(file);
-      expect(sentence).not.toMatch(/exchange:|storage:|\{\{/);
+      expect(sentence).not.toMatch(/exchange:|storage:|\{\{|undefined/);
     }
   });
 });

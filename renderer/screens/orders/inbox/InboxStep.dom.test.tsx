@@ -56,6 +56,13 @@ describe('documents that come in', () => {
     expect(items()).toEqual([]);
   });
 
+  it('that hold no words are refused', async () => {
+    const before = actions();
+    paste('\r\n \t\r\n');
+    await screen.findByText(/^Kein Text angekommen/);
+    expect(actions()).toBe(before);
+  });
+
   it('are stored byte by byte for ever, and can be saved again as they came', async () => {
     const save = vi.spyOn(bridge, 'saveFile').mockResolvedValue(null);
     const bytes = zug();
