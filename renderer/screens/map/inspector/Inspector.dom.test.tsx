@@ -129,6 +129,14 @@ describe('the inspector', () => {
     expect(commands).toHaveLength(1);
   });
 
+  it('writes what the GM alone may read as one command', async () => {
+    show();
+    await openTab('Notiz');
+    const box = screen.getByRole('textbox', { name: 'Nur für die Spielleitung' });
+    await userEvent.type(box, ' und Gold{Tab}');
+    expect(commands).toMatchObject([{ name: 'map:command.writeSecret', about: { field: HERE } }]);
+  });
+
   it('deletes a secret when its text is removed', async () => {
     show();
     await openTab('Notiz');
