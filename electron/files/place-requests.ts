@@ -20,8 +20,6 @@ export interface PlaceShell {
 
 type PlaceHandlers = Pick<Handlers, Exclude<keyof typeof PLACE_REQUESTS, 'readyToClose'>>;
 
-const FAILED = 'folder failed';
-
 /** Answers the page's requests for its folders; `endPlaces` ends what a page left open that is gone. */
 export function placeHandlers({ memory, documents, choose, changed }: PlaceShell): {
   readonly handlers: PlaceHandlers;
@@ -39,18 +37,17 @@ export function placeHandlers({ memory, documents, choose, changed }: PlaceShell
     endPlaces: places.end,
     handlers: {
       placeFolder: async (asked) => {
-        const path = await coded(wanted(asked), FAILED);
+        const path = await coded(wanted(asked));
         if (path === null) return null;
-        if (asked.how !== 'remembered')
-          await coded(rememberFolder(memory[asked.use], path), FAILED);
+        if (asked.how !== 'remembered') await coded(rememberFolder(memory[asked.use], path));
         return places.grant(asked.use, path);
       },
-      placeList: (request) => coded(places.list(request), FAILED),
-      placeOpen: (request) => coded(places.open(request), FAILED),
-      placeWrite: (request) => coded(places.write(request), FAILED).then(() => null),
-      placeClose: (request) => coded(places.close(request), FAILED).then(() => null),
-      placeRead: (request) => coded(places.read(request), FAILED),
-      placeRemove: (request) => coded(places.remove(request), FAILED).then(() => null),
+      placeList: (request) => coded(places.list(request)),
+      placeOpen: (request) => coded(places.open(request)),
+      placeWrite: (request) => coded(places.write(request)).then(() => null),
+      placeClose: (request) => coded(places.close(request)).then(() => null),
+      placeRead: (request) => coded(places.read(request)),
+      placeRemove: (request) => coded(places.remove(request)).then(() => null),
     },
   };
 }

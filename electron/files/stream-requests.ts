@@ -17,8 +17,6 @@ type StreamHandlers = Pick<
   'streamOpen' | 'streamRead' | 'streamCreate' | 'streamWrite' | 'streamClose'
 >;
 
-const FAILED = 'file failed';
-
 /** Answers the page's requests for files by stream; `endStreams` throws away what a page left open that is gone. */
 export function streamHandlers(
   { chooseFile, choosePlace }: StreamShell,
@@ -29,15 +27,15 @@ export function streamHandlers(
     handlers: {
       streamOpen: async ({ kind }) => {
         const path = await chooseFile(kind);
-        return path === null ? null : coded(streams.open(path), FAILED);
+        return path === null ? null : coded(streams.open(path));
       },
-      streamRead: (request) => coded(streams.read(request), FAILED),
+      streamRead: (request) => coded(streams.read(request)),
       streamCreate: async (wished) => {
         const path = await choosePlace(wished);
-        return path === null ? null : coded(streams.create(path), FAILED);
+        return path === null ? null : coded(streams.create(path));
       },
-      streamWrite: (request) => coded(streams.write(request), FAILED).then(() => null),
-      streamClose: (request) => coded(streams.close(request), FAILED),
+      streamWrite: (request) => coded(streams.write(request)).then(() => null),
+      streamClose: (request) => coded(streams.close(request)),
     },
   };
 }

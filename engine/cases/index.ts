@@ -9,4 +9,4 @@ export {
   type PlayedTurn,
 } from './play';
 export { type PlayableGame, type PlayedProposal, recordCases } from './record-game';
-export { type CaseFault, type CaseFile, type CaseLine, readCases, type TextCase } from './read';
+export { readCases, type TextCase } from './read';

@@ -1,8 +1,9 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../hex';
 import { latticeOf, setSideFeatures, SIDE } from '../world';
 import { edited, tinyWorld } from '../testing';
-import { writeCsvTable } from './csv';
+import { writeCsvBundle } from './csv';
 import { writeGeoJson } from './geojson';
 import { writeTextMapper } from './textmapper';
 import { icosahedralMap } from '../testing/icosahedron';
@@ -25,7 +26,8 @@ const cuts = sides.filter(({ isCut }) => isCut).length;
 
 describe('a world on an icosahedron in files of other programs', () => {
   it('has the fields of its net and no others, in tables and in GeoJSON', () => {
-    const { text } = writeCsvTable(world, 'fields', { fields: 'all' });
+    const { bytes } = writeCsvBundle(world, { fields: 'all' });
+    const text = strFromU8(unzipSync(bytes)['fields.csv'] ?? new Uint8Array());
     expect(text.trim().split('\r\n')).toHaveLength(FIELDS + 1);
     const json = JSON.parse(writeGeoJson(world, { fields: 'all' }).text) as {
       readonly features: readonly { readonly properties: { readonly kind: string } }[];

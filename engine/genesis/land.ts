@@ -158,7 +158,7 @@ function* heights(plane: Plane, strip: Uint8Array, options: GenesisOptions): Wor
     height[cell] =
       body + (0.45 + 0.75 * options.ragged) * coast + 0.42 * options.ragged * bays - 1.2 * edge;
   });
-  return smoothed(plane, height, 1);
+  return smoothed(plane, height);
 }
 
 /** Water by height: as many of the lowest fields as are wanted. */

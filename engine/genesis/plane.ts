@@ -214,27 +214,19 @@ export function stepsTo(
   return steps;
 }
 
-/** Mean of a field and its neighbours, `passes` times over: takes the dust out of a picture. */
-export function smoothed(
-  { lattice, size }: Plane,
-  values: Float64Array,
-  passes: number,
-): Float64Array {
-  let current = values;
-  for (let pass = 0; pass < passes; pass += 1) {
-    const next = new Float64Array(size);
-    for (let cell = 0; cell < size; cell += 1) {
-      let total = 2 * (current[cell] ?? 0);
-      let weight = 2;
-      for (let side = 0; side < 6; side += 1) {
-        const near = lattice.neighbours[6 * cell + side] ?? -1;
-        if (near < 0) continue;
-        total += current[near] ?? 0;
-        weight += 1;
-      }
-      next[cell] = total / weight;
+/** Mean of a field and its neighbours: takes the dust out of a picture. */
+export function smoothed({ lattice, size }: Plane, values: Float64Array): Float64Array {
+  const means = new Float64Array(size);
+  for (let cell = 0; cell < size; cell += 1) {
+    let total = 2 * (values[cell] ?? 0);
+    let weight = 2;
+    for (let side = 0; side < 6; side += 1) {
+      const near = lattice.neighbours[6 * cell + side] ?? -1;
+      if (near < 0) continue;
+      total += values[near] ?? 0;
+      weight += 1;
     }
-    current = next;
+    means[cell] = total / weight;
   }
-  return current;
+  return means;
 }

@@ -83,7 +83,7 @@ function* rise(
     0.5,
     1,
   );
-  return smoothed(plane, ground, 1);
+  return smoothed(plane, ground);
 }
 
 /** The heights of the ground at which the levels above the lowest begin. */

@@ -6,6 +6,7 @@ export interface Axial {
   readonly r: number;
 }
 
+/** The axial step of each direction (WW-2.1-08). */
 const VECTORS: Readonly<Record<Direction, Axial>> = {
   1: { q: 1, r: -1 },
   2: { q: 1, r: 0 },
@@ -14,11 +15,6 @@ const VECTORS: Readonly<Record<Direction, Axial>> = {
   5: { q: -1, r: 0 },
   6: { q: 0, r: -1 },
 };
-
-/** The axial step of a direction (WW-2.1-08). */
-export function vector(direction: Direction): Axial {
-  return VECTORS[direction];
-}
 
 /** The field `steps` fields away from `field` in `direction`. */
 export function neighbour(field: Axial, direction: Direction, steps = 1): Axial {

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, drawn, mapOf, uniform } from '../testing';
 import { latticeOf } from '../world';
 import { grossfeldNo, parseFieldAddress } from './address';
-import {
-  directionBetween,
-  distance,
-  fromHalfWidths,
-  neighbour,
-  toHalfWidths,
-  vector,
-} from './axial';
+import { directionBetween, distance, fromHalfWidths, neighbour, toHalfWidths } from './axial';
 import { type Direction, DIRECTIONS, isDirection, opposite, turn } from './direction';
 import {
   fieldAt,
@@ -68,8 +61,9 @@ describe('directions', () => {
   ] as const)(
     '%d moves by x %d, y %d, q %d, r %d and comes back by %6$d (WW-2.1-08)',
     (direction, x, y, q, r, back) => {
-      expect(vector(direction)).toEqual({ q, r });
-      expect(toHalfWidths(vector(direction))).toEqual({ x, y });
+      const step = neighbour({ q: 0, r: 0 }, direction);
+      expect(step).toEqual({ q, r });
+      expect(toHalfWidths(step)).toEqual({ x, y });
       expect(opposite(direction)).toBe(back);
     },
   );

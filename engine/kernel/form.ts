@@ -74,9 +74,9 @@ export function lineIn(values: FormValues, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Lines of a field that are not blank. */
-export function linesIn(values: FormValues, name: string): readonly string[] {
-  return (values[name] ?? '').split('\n').filter((one) => one.trim() !== '');
+/** Lines of the field for whatever the tables have no place for, without the blank ones. */
+export function moreLines(values: FormValues): readonly string[] {
+  return (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
 }
 
 /** The rows of a table as they are filled in, each read by its columns. */

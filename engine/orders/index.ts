@@ -29,12 +29,11 @@ export {
   type Named,
   nearest,
   type Nouns,
-  regionBook,
 } from './nouns';
 export { IT_GOES, MAY_STAY, MARCH, SETTING_OUT_FIRST } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
-export type { ReadLetter, ReadOrder, Remark } from './state';
+export type { ReadLetter } from './state';
 export { gettingFromWriter, inPlainWords, type Saying, saying, whereAffordable } from './sayings';
 export { folded, wholeWords, type Words } from './tokens';
 export { unitSayings } from './unit-sayings';

@@ -31,7 +31,8 @@ import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
 import type { RuleSystem } from '../kernel';
 import type { World } from '../world';
-import { folded, oneCode, readOrdersOf, type ReadLetter, regionBook } from '.';
+import { folded, oneCode, readOrdersOf, type ReadLetter } from '.';
+import { regionBook } from './nouns';
 import { type Token, tokensOf } from './tokens';
 
 const world = organisationWorld();

@@ -4,16 +4,13 @@ import type { KnowledgeLevel, MapView, RealmView, ViewChunk, ViewLabel } from '.
 type Records<Value> = Readonly<Record<number, Value>>;
 
 /** What stands in all of some records alike. */
-const alikeIn = <Value>(
-  records: readonly Records<Value>[],
-  textOf: (value: Value) => string = JSON.stringify,
-): Records<Value> => {
+const alikeIn = <Value>(records: readonly Records<Value>[]): Records<Value> => {
   const [first = {}, ...others] = records;
   return Object.fromEntries(
     Object.entries(first).filter(([index, value]: [string, Value]) =>
       others.every((other) => {
         const known = other[Number(index)];
-        return known !== undefined && textOf(known) === textOf(value);
+        return known !== undefined && JSON.stringify(known) === JSON.stringify(value);
       }),
     ),
   );

@@ -82,35 +82,6 @@ export function turnStart(before: World, after: World): TurnStart {
   };
 }
 
-const frameOf = (
-  board: RegionBoard | undefined,
-  topology: Topology | undefined,
-): Pick<TurnStart, 'board' | 'topology'> => ({
-  ...(board === undefined ? {} : { board }),
-  ...(topology === undefined ? {} : { topology }),
-});
-
-/** What differs after two steps: `b` was before the first one, so that its values hold where both have one. */
-export function joinedStarts(a: TurnStart, b: TurnStart): TurnStart {
-  return {
-    clock: a.clock,
-    grossfelder: { ...a.grossfelder, ...b.grossfelder },
-    parties: { ...a.parties, ...b.parties },
-    units: { ...a.units, ...b.units },
-    knowledge: { ...a.knowledge, ...b.knowledge },
-    works: { ...a.works, ...b.works },
-    treaties: { ...a.treaties, ...b.treaties },
-    people: { ...a.people, ...b.people },
-    ...(a.affairs === undefined && b.affairs === undefined
-      ? {}
-      : { affairs: { ...a.affairs, ...b.affairs } }),
-    ...(a.labels === undefined && b.labels === undefined
-      ? {}
-      : { labels: { ...a.labels, ...b.labels } }),
-    ...frameOf(b.board ?? a.board, b.topology ?? a.topology),
-  };
-}
-
 /** True if a start names no part: both worlds are equal. */
 export function isNoChange({ clock: _, ...parts }: TurnStart): boolean {
   return Object.values(parts).every((part) => Object.keys(part).length === 0);

@@ -3,7 +3,7 @@ import { grossfeldOf, kleinfeldOf } from '../../hex';
 import { type EntryChange, SIDE, type World } from '../../world';
 import { encode, pack } from '../../world/save/archive-bytes';
 import { type Extract, extract, mergeDropped, valuesOf } from '../extract';
-import type { ExchangeOptions, WrittenBytes, WrittenText } from '../model';
+import type { ExchangeOptions, WrittenBytes } from '../model';
 import { fieldOfEntry } from '../schema';
 import { numberCell, type NumberStyle, textCell } from './cell';
 import { CSV_FORMAT, CSV_VERSION, TABLE_NAMES, type TableName, TABLES } from './tables';
@@ -196,34 +196,5 @@ export function writeCsvBundle(
   return {
     bytes: pack(Object.fromEntries(parts)),
     dropped: mergeDropped(content.dropped, [{ what: 'clock', count: 1 }]),
-  };
-}
-
-/** One table of a world, such as its field list or its edge list. */
-export function writeCsvTable(
-  world: World,
-  name: TableName,
-  options: ExchangeOptions,
-  style: CsvStyle = GERMAN_CSV,
-): WrittenText {
-  const content = extract(world, options);
-  const rows = rowsOf(content, style);
-  const left = TABLE_NAMES.filter((other) => other !== name && other !== 'world');
-  const counted = (table: TableName, what: WrittenText['dropped'][number]['what']) =>
-    left.includes(table) && rows[table].length > 0 ? [{ what, count: rows[table].length }] : [];
-  return {
-    text: tableText(name, rows[name], style),
-    dropped: mergeDropped(
-      content.dropped,
-      [{ what: 'clock', count: 1 }],
-      counted('fields', 'fields'),
-      counted('edges', 'edges'),
-      counted('springs', 'springs'),
-      counted('settlements', 'settlements'),
-      counted('notes', 'notes'),
-      counted('secrets', 'secrets'),
-      counted('labels', 'labels'),
-      counted('parties', 'parties'),
-    ),
   };
 }

@@ -1,6 +1,6 @@
 /** Exports for the calculator for players: the rules of flight and combat, and nothing that knows a game. */
 export { MORALE } from './rules/morale';
-export { combatOf, type CombatOutcome, type Fighter } from './rules/combat';
+export { combatOf, type Fighter } from './rules/combat';
 export { additionsOf } from './rules/techniques';
 export { flightValue } from './rules/flight';
 export { numberOf } from './rules/settings';

@@ -8,7 +8,6 @@ import {
   type LetteredBoard,
   neighboursOfField,
   openDistances,
-  readField,
 } from './board';
 
 const board: LetteredBoard = {
@@ -21,29 +20,6 @@ const board: LetteredBoard = {
 const odd: LetteredBoard = { ...board, layout: 'odd_rows_right' };
 
 describe('boards with letters and numbers', () => {
-  it.each([
-    ['E6', 'E6'],
-    [' e06 ', 'E6'],
-    ['h10', 'H10'],
-    ['N16', 'N16'],
-  ])('reads %j as a field (TM-3-03)', (text, value) => {
-    expect(readField(board, text)).toEqual({ ok: true, value });
-  });
-
-  it.each([
-    ['6E', 'E_COORD'],
-    ['E', 'E_COORD'],
-    ['E-6', 'E_COORD'],
-    ['E106', 'E_COORD'],
-    ['Ä1', 'E_COORD'],
-    ['', 'E_COORD'],
-    ['E0', 'E_OFFMAP'],
-    ['O1', 'E_OFFMAP'],
-    ['A17', 'E_OFFMAP'],
-  ])('refuses %j with %s', (text, problem) => {
-    expect(readField(board, text)).toEqual({ ok: false, problem });
-  });
-
   it.each([
     [board, 'B2', ['A2', 'A3', 'B1', 'B3', 'C2', 'C3']],
     [board, 'C3', ['B2', 'B3', 'C2', 'C4', 'D2', 'D3']],

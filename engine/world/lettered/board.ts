@@ -1,15 +1,12 @@
 import { z } from '../../kernel/zod';
 import { type Axial, distance } from '../../hex';
 import {
-  failure,
   memoizeByObject,
   type LetteredBoard,
   type LetteredEdge,
   type LetteredField,
   type LetteredGame,
   type LetteredSight,
-  type Result,
-  success,
 } from '../../kernel';
 
 export type { LetteredBoard, LetteredEdge, LetteredField } from '../../kernel';
@@ -92,17 +89,6 @@ export function placeOfField(name: LetteredField): LetteredPlace {
 export function isOnBoard({ rows, columns }: LetteredBoard, name: LetteredField): boolean {
   const { row, column } = placeOfField(name);
   return row >= 0 && row < rows && column >= 0 && column < columns;
-}
-
-/** Reads a coordinate as players write it: `E6`, ` e06 ` (TM-3-03). */
-export function readField(
-  board: LetteredBoard,
-  text: string,
-): Result<LetteredField, 'E_COORD' | 'E_OFFMAP'> {
-  const match = /^([a-z])(\d{1,2})$/i.exec(text.trim());
-  if (match === null) return failure('E_COORD');
-  const name = `${(match[1] ?? '').toUpperCase()}${String(Number(match[2]))}`;
-  return isOnBoard(board, name) ? success(name) : failure('E_OFFMAP');
 }
 
 /** Order of fields: by row, then by column (TM-0-12). */

@@ -2,14 +2,8 @@ import type { Bridge } from './bridge';
 import { browserBridge } from './browser';
 import { desktopBridge } from './desktop';
 
-export {
-  BACKUP_FILE,
-  type FilePlace,
-  type FilePlaces,
-  type PlacedFile,
-  type PlaceFound,
-} from './place';
-export { onClosing, onHiding, filePlaces, type HandleShelf } from './places';
+export { BACKUP_FILE, type FilePlace, type PlacedFile, type PlaceFound } from './place';
+export { onClosing, onHiding, filePlaces } from './places';
 export type {
   Bridge,
   FileKind,

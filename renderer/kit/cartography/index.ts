@@ -10,7 +10,7 @@ export * from './key';
 export { drawnLabel, storedLabel, storedLine } from './layers/labels';
 export { grossfeldNumber } from './layers/numbers';
 export { hasDots, settlementDot } from './layers/settlements';
-export { REALM_PATTERNS, realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
+export { REALM_PATTERNS, realmInk, realmPattern } from './looks/realm-patterns';
 export * from './lists';
 export * from './marks';
 export * from './path';

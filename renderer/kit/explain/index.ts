@@ -1,4 +1,4 @@
-export { isHalves, rendered } from './about';
+export { rendered } from './about';
 export { displayValue } from './money';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
@@ -12,17 +12,16 @@ export {
   findingSentence,
   playerSentence,
   questionInWords,
-  type QuestionText,
 } from './decision';
 export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn, dayIn } from './date';
 export { differenceSentence, type Reader, recordSentence } from './difference';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
-export { figureName, type Figures, figuresOf } from './figures';
-export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';
+export { figureName, figuresOf } from './figures';
+export { lexiconOf, namingWords } from './lexicon';
 export { explainLines } from './lines';
 export { isMoneyFigure, type Money, moneyOf } from './money';
-export type { ExplanationMark, ExplanationNode } from './node';
+export type { ExplanationNode } from './node';
 export { ownEventText } from './own-event';
 export { sayingInWords } from './saying';
 export { sumBehind } from './tree';

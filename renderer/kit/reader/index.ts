@@ -1,3 +1,3 @@
 export { showHeading } from './heading';
-export { Reader, type ReaderEntry, type ReaderProps } from './Reader';
+export { Reader, type ReaderEntry } from './Reader';
 export { useReaderKeys } from './heading';

@@ -19,14 +19,6 @@ export function isAllowed({ key }: Leak, allowed: AllowedLeaks): boolean {
   return (allowed[key] ?? '').trim() !== '';
 }
 
-/** Leaks the GM allows knowingly in a turn report or an issue; his reasons stay with its draft. */
-export function allowedLeaks(
-  draft: { readonly allowed?: AllowedLeaks },
-  leaks: readonly Leak[],
-): readonly Leak[] {
-  return leaks.filter((leak) => isAllowed(leak, draft.allowed ?? {}));
-}
-
 /** Leaks without a decision: while there are any, nothing is sent. Executable content is never allowed. */
 export function openLeaks(
   draft: { readonly allowed?: AllowedLeaks },

@@ -1,11 +1,4 @@
-export {
-  type AllowedLeaks,
-  allowedLeaks,
-  isAllowed,
-  mayNotBeAllowed,
-  openLeaks,
-  withReason,
-} from './allowed';
+export { openLeaks } from './allowed';
 export type { KnownMap } from './drawing/stray';
 export { findLeaks } from './find-leaks';
 export * from './leak';

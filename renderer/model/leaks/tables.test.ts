@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { GERMAN_CSV, writeCsvBundle, writeCsvTable } from '../../../engine';
+import { GERMAN_CSV, writeCsvBundle } from '../../../engine';
 import { registerCsv } from '../../screens/records/register/csv';
 import { tableText } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
@@ -40,8 +40,6 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
     ...Object.values(unzipSync(writeCsvBundle(hostile, ALL).bytes)).map((bytes) =>
       new TextDecoder().decode(bytes),
     ),
-    writeCsvTable(hostile, 'settlements', ALL).text,
-    writeCsvTable(hostile, 'labels', ALL).text,
   ],
 };
 

@@ -68,7 +68,7 @@ const browserWindows = (): WindowTools => {
   };
 };
 
-export type { Session, SessionTools, SaveState } from './session-shape';
+export type { Session } from './session-shape';
 
 /** A session without other windows. */
 const ALONE: WindowTools = {

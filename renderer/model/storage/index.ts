@@ -6,15 +6,8 @@ import { createFaultStore } from './fault-store';
 import { createStorage } from './storage';
 import { useVersionTrouble, watchVersions } from './versions';
 
-export type { Arrival } from './arrivals';
-export type { CampaignHead, CampaignSummary, PictureTheme, StoredWorldPicture } from './database';
-export {
-  type FileFailure,
-  fileFailureOf,
-  type SaveFailure,
-  type StartFailure,
-  startFailureOf,
-} from './failure';
+export type { CampaignHead, PictureTheme, StoredWorldPicture } from './database';
+export { type FileFailure, fileFailureOf, type StartFailure, startFailureOf } from './failure';
 export type { CountedFault, FaultStore } from './fault-store';
 export {
   entriesInForce,

@@ -5,7 +5,7 @@ import {
   inLanguage,
   type Language,
   lineIn,
-  linesIn,
+  moreLines,
   rowsIn,
   type Words,
 } from '../../../kernel';
@@ -42,7 +42,7 @@ export const START = returnedForm(
   'Befehlsblatt: Beginn',
   'Order sheet: beginning',
   (values, language) =>
-    [...headedLines(values, START_HEADS, language), ...linesIn(values, 'more')].join('\n'),
+    [...headedLines(values, START_HEADS, language), ...moreLines(values)].join('\n'),
   [
     HEAD,
     noted(
@@ -139,7 +139,7 @@ function optionText(values: FormValues, language: Language): string {
     ...buys,
     ...attacks,
     ...(isPassing ? [says('Option beenden', 'End the option')] : []),
-    ...linesIn(values, 'more'),
+    ...moreLines(values),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { calc, type Explained, fact, rule, type Settings, sum } from '../../../kernel';
+import { calc, type Explained, fact, rule, type Settings } from '../../../kernel';
 import type { Country, CountryKey, GameState, Holding, PlayerKey } from '../state/types';
 import { alliesOf, isAlive, playerOf } from './players';
 import { choiceOf, flagOf } from './settings';
@@ -83,24 +83,6 @@ export function holdingsOf(state: GameState, player: PlayerKey): readonly Holdin
 export function isBoardFull(state: GameState): boolean {
   const held = new Set(state.holdings.map(({ region }) => region));
   return state.countries.every(({ id }) => held.has(id));
-}
-
-/** The register of a player in fields: the sum of his entries, by what they were booked for (EW-0-08, EW-6-01). */
-export function registerOf(state: GameState, player: PlayerKey): Explained {
-  const own = state.entries.filter((one) => one.owner === player && one.kind === 'register');
-  const reasons = [...new Set(own.map(({ reason }) => reason))];
-  const parts = reasons.map((why) => {
-    const booked = own.filter(({ reason }) => reason === why);
-    const halves = booked.reduce((sum, { amount }) => sum + amount, 0);
-    return fact('eroberung.booked', halves / 2, { why, count: booked.length }, 'EW-0-08');
-  });
-  const halves = state.players.find(({ owner }) => owner === player)?.register ?? 0;
-  const booked = sum(...parts);
-  // A value the GM wrote into the record is no entry.
-  const more = halves / 2 - booked.value;
-  const all =
-    more === 0 ? booked : sum(...parts, fact('eroberung.booked', more, { why: 'gm', count: 1 }));
-  return rule('eroberung.register', 'EW-0-08', all, { party: player });
 }
 
 /** Field and lap of a mark in the register, in halves: 112 = lap 1, field 12 (EW-1-07). */

@@ -68,10 +68,9 @@ function openDuel(turn: EwTurn, { challenger, opponent }: Pairing): War {
 }
 
 /** Moves both marks after a battle or duel: the winner up, the loser down, in halves (EW-21-05). */
-function shift(turn: EwTurn, war: War, winner: WarSide | 'none', fields: number): void {
+function shift(turn: EwTurn, war: War, winner: WarSide | 'none'): void {
   if (winner === 'none') return;
-  const by = (side: WarSide): number =>
-    move(turn, war[side], (side === winner ? 2 : -2) * fields, 'shift');
+  const by = (side: WarSide): number => move(turn, war[side], side === winner ? 2 : -2, 'shift');
   const shiftC = by('attacker');
   const shiftO = by('defender');
   const duels = turn.state.duels.map((one) =>
@@ -124,7 +123,7 @@ function fightDuel(turn: EwTurn, war: War): DuelOutcome | undefined {
     const { wins } = entered;
     if (isPerBattle)
       for (const side of WAR_SIDES)
-        for (let won = 0; won < wins[side]; won += 1) shift(turn, war, side, 1);
+        for (let won = 0; won < wins[side]; won += 1) shift(turn, war, side);
     setWar(turn, { ...war, isEntered: true });
     return entered;
   }
@@ -133,14 +132,14 @@ function fightDuel(turn: EwTurn, war: War): DuelOutcome | undefined {
     if (verdict !== undefined) return verdict;
     const battle = fightBattle(turn, war, null);
     if (battle === undefined) return undefined;
-    if (isPerBattle) shift(turn, war, battle.winner, 1);
+    if (isPerBattle) shift(turn, war, battle.winner);
   }
 }
 
 /** Books the end of a duel: the energy left goes to the register, and who challenges next (EW-21-09, EW-21-11). */
 function closeDuel(turn: EwTurn, war: War, { winner, energy }: DuelOutcome): void {
   const { settings } = turn.input;
-  if (choiceOf(settings, 'ew.endgame.shift') === 'per_duel') shift(turn, war, winner, 1);
+  if (choiceOf(settings, 'ew.endgame.shift') === 'per_duel') shift(turn, war, winner);
   const blocks = winner === 'none' ? [] : [transferTo(turn, war, winner, energy[winner])];
   setWar(turn, { ...(turn.state.wars.find(({ no }) => no === war.no) ?? war), winner });
   const both = [war.attacker, war.defender];

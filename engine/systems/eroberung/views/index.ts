@@ -11,7 +11,6 @@ export {
   motherlandOf,
   pbuAt,
   purchasePrice,
-  registerOf,
   registerPlace,
   sidesOf,
   valueOf,

@@ -4,7 +4,7 @@ import {
   type FormValues,
   headedLines,
   type Language,
-  linesIn,
+  moreLines,
   rowsIn,
 } from '../../../kernel';
 import { fields, line, noted, returnedForm, table, text } from '../../../kernel/form-parts';
@@ -65,7 +65,7 @@ export function ordersText(values: FormValues, language: Language): string {
   });
   const ofNation = headedLines(values, OF_NATION, language);
   // A text of the player's own goes to the end of its paragraph: no order may stand in that of another one.
-  return [...rows.flat(), ...ofNation, ...linesIn(values, 'more')].join('\n\n');
+  return [...rows.flat(), ...ofNation, ...moreLines(values)].join('\n\n');
 }
 
 const HEAD = fields('', '', [

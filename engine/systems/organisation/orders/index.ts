@@ -7,7 +7,7 @@ import { GRAMMAR } from './grammar';
 
 import { isInStep, type Order, STEP_OF } from './order';
 
-export type { Order, OrderKind, OrganisationOrder } from './order';
+export type { Order, OrganisationOrder } from './order';
 
 const SAYINGS: readonly Saying[] = [
   ...whereAffordable('geld|money|kasse'),

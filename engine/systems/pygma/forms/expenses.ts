@@ -4,7 +4,7 @@ import {
   type FormValues,
   headedLines,
   type Language,
-  linesIn,
+  moreLines,
   rowsIn,
 } from '../../../kernel';
 import { fields, line, noted, number, returnedForm, table } from '../../../kernel/form-parts';
@@ -75,7 +75,7 @@ function expenseForm(id: string, de: string, en: string, rows: number): FormDefi
       ...sums(BEFORE),
       ...rowsIn(own, values).flatMap(entryLine),
       ...sums(AFTER),
-      ...linesIn(values, 'more'),
+      ...moreLines(values),
     ].join('\n');
   };
   return returnedForm(id, de, en, toText, [

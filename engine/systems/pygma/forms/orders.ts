@@ -5,7 +5,7 @@ import {
   inLanguage,
   type Language,
   lineIn,
-  linesIn,
+  moreLines,
   rowsIn,
 } from '../../../kernel';
 import { fields, line, noted, number, returnedForm, table, text } from '../../../kernel/form-parts';
@@ -90,7 +90,7 @@ export const ORDERS = returnedForm(
                 .trim(),
             ],
       ),
-      ...linesIn(values, 'more'),
+      ...moreLines(values),
       ...textBlocks(values, language),
     ].join('\n'),
   [

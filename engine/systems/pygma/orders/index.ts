@@ -3,9 +3,9 @@ import { SUBJECTS } from './subjects';
 import { pygmaLetters } from './letter';
 import { bookOf, holdingsOf } from './world';
 
-export { coordOf, type Coord, type Load, type Move, type Order, type PiOrder } from './order';
+export { type Order, type PiOrder } from './order';
 export { isOpen } from './open';
-export { coordOfField, fieldOfCoord } from './places';
+export { fieldOfCoord } from './places';
 export { trialOf } from './trial';
 export type { Trial } from './stated';
 

@@ -98,7 +98,6 @@ export function drawSome<Thing>(
   count: number,
   possible: (drawn: readonly Thing[]) => readonly Thing[],
   purpose: Purpose,
-  about: Params = {},
 ): readonly Thing[] {
   const drawn: Thing[] = [];
   let stream = streamOf(turn, purpose);
@@ -107,7 +106,16 @@ export function drawSome<Thing>(
     if (next.candidate === undefined) break;
     drawn.push(next.candidate);
     stream = next.stream;
-    keep(turn, purpose, about, next.rolls);
+    keep(turn, purpose, {}, next.rolls);
   }
   return drawn;
+}
+
+/** Draws one of some things; undefined where there is none. */
+export function drawOne<Thing>(
+  turn: Throwing,
+  things: readonly Thing[],
+  purpose: Purpose,
+): Thing | undefined {
+  return drawSome<Thing>(turn, 1, (drawn) => (drawn.length > 0 ? [] : things), purpose)[0];
 }

@@ -16,8 +16,8 @@ export function figure(name: string, value: Explained, about: Params = {}): Card
 }
 
 /** A figure of a card that the GM alone reads. */
-export function gmFigure(name: string, value: Explained, about: Params = {}): CardBlock {
-  return { kind: 'figure', name: `pygma.${name}`, about, value, isHidden: true };
+export function gmFigure(name: string, value: Explained): CardBlock {
+  return { kind: 'figure', name: `pygma.${name}`, about: {}, value, isHidden: true };
 }
 
 /** Dice of a card; the GM alone reads them (PI-00-04). */

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel';
 import { GOOD_POINT_TABLE, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import { fight } from '../rules/fight/fight';
-import { goodPoints, weighedPoints } from '../rules/fight/points';
+import { weighedPoints } from '../rules/fight/points';
 import { a, b, type CaseFight, fightSetupOf, FORTRESS, IN_CITY, pointFactsOf } from './fightBuild';
 import { CAUSE_ROWS, type GivenPoints, POINT_ROWS, TOWN_POINTS } from './goodPoints';
 import { times } from '../../../testing/trials';
@@ -40,7 +40,7 @@ const causesOf = (node: Explained): readonly string[] => {
 };
 
 const pointsText = (given: GivenPoints): string => {
-  const points = goodPoints(pointFactsOf(given), given.settings ?? {}, given.walls);
+  const { total: points } = weighedPoints(pointFactsOf(given), given.settings ?? {}, given.walls);
   expect(unfoundedIn(points)).toEqual([]);
   return `${causesOf(points).join(', ') || 'none'} = ${String(points.value)}`;
 };
@@ -73,7 +73,7 @@ describe('good points (table 7.2-1)', () => {
 
   it('separate those of the situation from those of the unit (WW-9.2-03)', () => {
     const facts = pointFactsOf({ role: 'defender', type: 'R', town: { defence: 7 } });
-    const groups = nodesOf(goodPoints(facts, {})).flatMap((node) =>
+    const groups = nodesOf(weighedPoints(facts, {}).total).flatMap((node) =>
       node.kind === 'rule' && node.clause === 'WW-9.2-03' ? [[node.name, node.value]] : [],
     );
     expect(groups).toEqual([

@@ -1,9 +1,9 @@
-import type { Explained, Fight } from '../../../kernel';
+import type { Explained, Fight, Settings } from '../../../kernel';
 import { UNIT_TYPE_KEYS, UNIT_TYPES } from '../data';
-import { goodPoints } from '../rules/fight/points';
+import { weighedPoints } from '../rules/fight/points';
 import { sizeValue } from '../rules/fight/strength';
 import { pointFactsOf } from './fightBuild';
-import { POINT_ROWS, TOWN_POINTS } from './goodPoints';
+import { type GivenPoints, POINT_ROWS, TOWN_POINTS } from './goodPoints';
 
 /** Every figure reported of a fight. */
 export function figuresOfFight({ rounds, sides, booty }: Fight): readonly Explained[] {
@@ -26,16 +26,17 @@ export function figuresOfFight({ rounds, sides, booty }: Fight): readonly Explai
   ];
 }
 
+const pointsOf = (given: GivenPoints, settings: Settings = {}, walls = 0): Explained =>
+  weighedPoints(pointFactsOf(given), settings, walls).total;
+
 /** Every figure of the cases of fights. */
 export function figuresOfFights(): readonly Explained[] {
   return [
-    ...POINT_ROWS.map(([, given]) =>
-      goodPoints(pointFactsOf(given), given.settings ?? {}, given.walls),
-    ),
+    ...POINT_ROWS.map(([, given]) => pointsOf(given, given.settings, given.walls)),
     ...TOWN_POINTS.flatMap(([defence, , seatValue]) => [
-      goodPoints(pointFactsOf({ role: 'defender', town: { defence } }), {}),
-      goodPoints(pointFactsOf({ town: { defence } }), {}),
-      goodPoints(pointFactsOf({ characters: [{ unit: 501, seatValue }] }), {}),
+      pointsOf({ role: 'defender', town: { defence } }),
+      pointsOf({ town: { defence } }),
+      pointsOf({ characters: [{ unit: 501, seatValue }] }),
     ]),
     ...UNIT_TYPE_KEYS.map((key) => sizeValue(UNIT_TYPES[key], {})),
   ];

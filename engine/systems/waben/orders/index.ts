@@ -1,5 +1,5 @@
 export * from './content';
-export { formatCode, readCode } from './code';
+export { formatCode } from './code';
 export { formatMovement } from './formatMovement';
 export { formatRemark } from './formatRemark';
 export { checkOrders } from './check';

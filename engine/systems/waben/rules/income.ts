@@ -10,7 +10,6 @@ import {
   type Settings,
   sum,
 } from '../../../kernel';
-import { grossfelderOf, type PartyKey, type WorldMap } from '../../../world';
 import { type Terrain, TERRAIN_KEYS, TERRAIN_TABLE, TERRAINS } from '../data';
 import { amountOf, choiceOf } from './settings';
 import { percentOf } from './percent';
@@ -98,21 +97,4 @@ export function incomeOfFields(
     fields: rows.reduce((total, { fields }) => total + fields, 0),
     total: rule('landIncome', 'WW-3.3-02', body),
   };
-}
-
-/** How many fields of each terrain a party owns. */
-export function fieldsByTerrain(map: WorldMap, party: PartyKey): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const grossfeld of grossfelderOf(map)) {
-    grossfeld.owner.forEach((owner, index) => {
-      const key = grossfeld.terrain[index];
-      if (owner === party && key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-    });
-  }
-  return counts;
-}
-
-/** Land income of a party per half-year from the fields it owns on the map (WW-3.1-03, WW-3.1-12). */
-export function landIncome(map: WorldMap, party: PartyKey, settings: Settings): LandIncome {
-  return incomeOfFields(fieldsByTerrain(map, party), settings);
 }

@@ -101,10 +101,6 @@ export const money: WordTree = {
   },
   rule: {
     landInhabitants: withoutNote('Einwohner der Felder', 'inhabitants of the fields'),
-    urbanShare: {
-      label: ['Anteil in Ansiedlungen', 'share living in settlements'],
-      note: ['vom Hundert', 'percent'],
-    },
     settlementTax: {
       label: ['Steuern der Ansiedlung', 'taxes of the settlement'],
       note: ['brutto, je Halbjahr', 'gross, per half-year'],

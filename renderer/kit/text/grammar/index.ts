@@ -23,7 +23,6 @@ import { listed, type Phrase } from './phrase';
 
 export { capitalised, type Phrase } from './phrase';
 export { filled, type Fillings, woven } from './woven';
-export type { Determiner } from './german';
 export type { NounKey } from './german-nouns';
 
 /** How a noun is written; a suffix follows it unchanged. */

@@ -1,10 +1,3 @@
 export { MapPane } from './MapPane';
 
-export type {
-  MapHighlight,
-  MapLayers,
-  MapPaneHandle,
-  MapPaneProps,
-  MapPath,
-  MapStop,
-} from './props';
+export type { MapHighlight, MapPaneHandle, MapPath } from './props';

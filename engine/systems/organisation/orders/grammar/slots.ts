@@ -35,8 +35,8 @@ export const UNIT_WORDS =
 export function region(at: string, more = {}) {
   return noun('region', at, { unknown: target('region'), ...more });
 }
-export function neededRegion(at: string, more = {}) {
-  return region(at, { missing: target('noRegion'), ...more });
+export function neededRegion(at: string) {
+  return region(at, { missing: target('noRegion') });
 }
 export function opponent(at: string) {
   return noun('organisation', at, {

@@ -21,8 +21,8 @@ import { bandCell, cellIn, exceeds, HUNDRED, NOTHING, reaches } from '../cells';
 const HALF = { unit: 'half' } as const;
 
 /** An espionage value in halves of a percent, told as percent. */
-export function spyFact(halves: number, party = ''): Explained {
-  return { ...fact('pygma.spyValue', halves, { party }, 'PI-09-01'), ...HALF };
+export function spyFact(halves: number): Explained {
+  return { ...fact('pygma.spyValue', halves, { party: '' }, 'PI-09-01'), ...HALF };
 }
 
 /**

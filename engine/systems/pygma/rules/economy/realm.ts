@@ -3,7 +3,7 @@ import { fact, type Settings } from '../../../../kernel';
 import { fieldsOf, terrainAt, type World } from '../../../../world';
 import { type Area, AREAS, type Good, GOODS, type Terrain } from '../../data/kinds';
 import { fieldsIn } from '../../records';
-import type { City, GameState, Mine, Realm, Revolt } from '../../state/types';
+import type { City, GameState, Mine, Realm } from '../../state/types';
 import { cityKindAt, fieldsBeside } from '../land';
 import { isWater } from '../terrain';
 import { type Counts, type Mirror, type OfGoods, ofGoods, type OtherPoints } from './goods';
@@ -16,9 +16,9 @@ export interface Books {
   readonly state: GameState;
 }
 
-/** Fields that revolt, whoever they belong to; without those of one revolt where it is named (PI-13-27). */
-export function rebelFields({ revolts }: GameState, but?: Revolt): ReadonlySet<FieldAddress> {
-  return new Set(revolts.filter((one) => one !== but).flatMap(({ fields }) => fieldsIn(fields)));
+/** Fields that revolt, whoever they belong to (PI-13-27). */
+export function rebelFields({ revolts }: GameState): ReadonlySet<FieldAddress> {
+  return new Set(revolts.flatMap(({ fields }) => fieldsIn(fields)));
 }
 
 /** Own fields of a realm, without those in revolt (PI-13-27, PI-13-28). */

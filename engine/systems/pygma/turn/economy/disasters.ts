@@ -15,7 +15,7 @@ import { cellIn, HUNDRED, NOTHING } from '../../rules/cells';
 import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
 import { mirrorOf } from '../../rules/economy/realm';
 import { addRow, editMap, type PygmaTurn } from '../turn';
-import { drawSome, happens, throwDie } from '../chance';
+import { drawOne, happens, throwDie } from '../chance';
 import { withMirror } from './mirror';
 import { figure, gmFigure, offered } from '../figures';
 
@@ -76,10 +76,7 @@ function endangered(
 /** A road segment or bridge is destroyed until it is repaired (HR-13). */
 function destroy(turn: Turn, realm: string, disaster: 'rockfall' | 'flood'): string {
   const sides = endangered(turn, realm, disaster);
-  const [hit] = drawSome<RoadSide>(turn, 1, (drawn) => (drawn.length > 0 ? [] : sides), [
-    'disasterPlace',
-    realm,
-  ]);
+  const hit = drawOne<RoadSide>(turn, sides, ['disasterPlace', realm]);
   if (hit === undefined) return '';
   const { map } = turn.world;
   if (!editMap(turn, setSideFeature(map, latticeOn(map), hit, SIDE[hit.what], false))) return '';
@@ -95,10 +92,7 @@ function lastingDamage(turn: Turn, realm: string): readonly Explained[] {
   const rows = AREAS.filter((area) =>
     GOODS.some((good) => mirrorValue(settings, mirror, area, good).value > 0),
   );
-  const [area] = drawSome<Area>(turn, 1, (drawn) => (drawn.length > 0 ? [] : rows), [
-    'disasterPlace',
-    realm,
-  ]);
+  const area = drawOne<Area>(turn, rows, ['disasterPlace', realm]);
   if (area === undefined) return [];
   const valueOf = (good: Good) => mirrorValue(settings, mirror, area, good);
   const [highest] = GOODS.toSorted((a, b) => valueOf(b).value - valueOf(a).value);

@@ -30,7 +30,7 @@ import {
   setParty,
   setRow,
 } from '../turn';
-import { drawSome, happens, throwDie } from '../chance';
+import { drawOne, happens, throwDie } from '../chance';
 import { playing } from '../orders';
 import { figure, offered } from '../figures';
 
@@ -43,10 +43,7 @@ function strickenCity(
   cities: readonly City[],
 ): { readonly city: City | undefined; readonly block: CardBlock } {
   const fields = cities.map(({ id }) => id);
-  const [drawn = ''] = drawSome<string>(turn, 1, (before) => (before.length > 0 ? [] : fields), [
-    'epidemicCity',
-    realm,
-  ]);
+  const drawn = drawOne<string>(turn, fields, ['epidemicCity', realm]) ?? '';
   const { answer, block } = offered(turn, {
     key: `epidemic/${realm}`,
     clause: 'GM-38',

@@ -22,7 +22,7 @@ import { fieldsBeside } from '../../rules/land';
 import { flagOf } from '../../rules/settings';
 import type { Revolt } from '../../state/types';
 import { giveLand, type PygmaTurn, setCity, spendingOf, addRow, setRow } from '../turn';
-import { drawSome, happens, throwDice, throwDie } from '../chance';
+import { drawOne, drawSome, happens, throwDice, throwDie } from '../chance';
 import { playing } from '../orders';
 import { figure, gmDice, gmFigure } from '../figures';
 
@@ -232,11 +232,8 @@ function spreadTo(
     (one) =>
       !guarded.has(one) && fieldsBeside(turn.world.map, one).some((next) => rebels.includes(next)),
   );
-  return drawSome<FieldAddress>(turn, 1, (drawn) => (drawn.length > 0 ? [] : open), [
-    'spreadField',
-    owner,
-    id,
-  ]);
+  const field = drawOne<FieldAddress>(turn, open, ['spreadField', owner, id]);
+  return field === undefined ? [] : [field];
 }
 
 /** Realms that lost their capital in this month (HR-12). */

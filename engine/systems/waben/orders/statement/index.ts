@@ -1,3 +1,3 @@
-export { declarationsOfStatement, mustersOf } from './declarations';
+export { declarationsOfStatement } from './declarations';
 export { readStatement } from './read';
 export * from './statement';

@@ -5,7 +5,8 @@ import { tharosCampaign, tharosTurn } from '../../../../../assets/examples/tharo
 import { anyText } from '../../../../testing/arbitrary';
 import { boardOf } from '../../rules/movement/board';
 import { booksOf, compareStatement, NO_LETTER, officeOf } from '../../rules/statement';
-import { declarationsOfStatement, mustersOf, readStatement, type Statement } from '.';
+import { declarationsOfStatement, readStatement, type Statement } from '.';
+import { mustersOf } from './declarations';
 import { times } from '../../../../testing/trials';
 
 /** A statement without its words: what must not depend on the layout. */

@@ -1,13 +1,4 @@
-import {
-  calc,
-  cellOf,
-  type Explained,
-  fact,
-  rule,
-  type Rule,
-  type Settings,
-  sum,
-} from '../../../../kernel';
+import { calc, cellOf, fact, rule, type Rule, type Settings, sum } from '../../../../kernel';
 import { TERRAIN_TABLE } from '../../data';
 import { amountOf, choiceOf } from '../settings';
 import { townInhabitants } from '../structure/town';
@@ -45,19 +36,6 @@ const orderOf = (settings: Settings): ((a: OwnedTown, b: OwnedTown) => number) =
       return (a, b) => b.completed - a.completed || byPosition(b, a);
   }
 };
-
-/** Percent of the population living in settlements, exact (WW-4.2-17). */
-export function urbanShare(land: Explained, urban: Explained, settings: Settings): Rule {
-  return rule(
-    'urbanShare',
-    'WW-4.2-17',
-    calc.quotient(
-      'exact',
-      calc.product(fact('percent', 100), urban),
-      choiceOf(settings, 'settle.urban_base') === 'land' ? land : sum(land, urban),
-    ),
-  );
-}
 
 const isExceeded = (land: number, urban: number, settings: Settings): boolean => {
   const base = choiceOf(settings, 'settle.urban_base') === 'land' ? land : land + urban;

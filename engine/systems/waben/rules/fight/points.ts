@@ -113,8 +113,3 @@ export function weighedPoints(
 }
 
 const isRuled = ({ kind }: Explained): boolean => kind === 'override';
-
-/** The sum of `weighedPoints` without decisions of the GM. */
-export function goodPoints(facts: PointFacts, settings: Settings, walls = 0): Rule {
-  return weighedPoints(facts, settings, walls).total;
-}

@@ -11,7 +11,7 @@ import {
   type ToolState,
 } from '../tool';
 
-export type { Grip };
+export type {};
 
 /** Within this many field widths of a pin it is the pin that is taken. */
 const REACH = 0.6;
