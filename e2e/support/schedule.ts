@@ -95,7 +95,6 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'organisation-letters: a letter of an',
     'organisation-papers: deliveries of a phase: turn report, leak check, chronicle, print tabs, de',
     'organisation-screens: the screens of the game are accessible, 1920',
-    'parcels: an army of PYGMA-ISIS crosses',
     'places: settlements and letterings are',
     'pygma-from-nothing: a campaign from',
     'roster: a roster of all',
