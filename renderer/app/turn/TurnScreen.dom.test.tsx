@@ -50,7 +50,7 @@ describe('a letter in the open turn', () => {
 
   it('files a text without any order unchanged and shows what to do', async () => {
     paste('Lieber Spielleiter, diesmal nichts Neues.');
-    await screen.findByText(/keine Zeile, die mit einer Einheitennummer beginnt/);
+    await screen.findByText(/keine Zeile, die ein Befehl wäre/);
     expect(openCampaign().sheets['tha']?.text).toBe('Lieber Spielleiter, diesmal nichts Neues.');
   });
 

@@ -83,7 +83,7 @@ export const house: WordTree = {
       'Was hätte sich beim letzten Mal geändert?',
       'What would have changed in the last $t(noun:turn)?',
     ],
-    open: ['Was ändert sich am offenen Zug?', 'What changes in the open turn?'],
+    open: ['Was ändert sich an $t(noun:inThisTurn)?', 'What changes in $t(noun:inThisTurn)?'],
     noLast: [
       'Es ist noch nichts gebucht, oder der Anfang ist nicht aufgehoben: Noch einmal rechnen lässt sich das nicht.',
       'Nothing has been booked yet, or the beginning has not been kept: it cannot be computed again.',

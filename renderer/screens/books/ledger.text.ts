@@ -29,8 +29,8 @@ export const ledger: WordTree = {
   action: {
     nextGap: ['nächste Abweichung', 'next difference'],
     previousGap: ['vorige Abweichung', 'previous difference'],
-    nextRealm: ['nächstes Reich', 'next realm'],
-    previousRealm: ['voriges Reich', 'previous realm'],
+    nextRealm: ['$t(noun:nextRealm)', '$t(noun:nextRealm)'],
+    previousRealm: ['$t(noun:previousRealm)', '$t(noun:previousRealm)'],
   },
   showPlace: ['{{place}} auf der Karte zeigen', 'Show {{place}} on the map'],
   export: ['Als CSV speichern', 'Save as CSV'],

@@ -148,12 +148,12 @@ export const openTurn: WordTree = {
         '{{count}} letters lie unread in the inbox.',
       ],
       missing_one: [
-        'Ein Reich hat nichts geschickt; seine Einheiten behalten ihren letzten Befehl:',
-        'One realm has sent nothing; its units keep their last order:',
+        '$t(noun:ARealm) hat nichts geschickt; es gelten die Vorgaben der Regeln:',
+        '$t(noun:ARealm) has sent nothing; the defaults of the rules hold:',
       ],
       missing_other: [
-        '{{count}} Reiche haben nichts geschickt; ihre Einheiten behalten ihren letzten Befehl:',
-        '{{count}} realms have sent nothing; their units keep their last order:',
+        '{{count}} $t(noun:realms) haben nichts geschickt; es gelten die Vorgaben der Regeln:',
+        '{{count}} $t(noun:realms) have sent nothing; the defaults of the rules hold:',
       ],
       unready_one: ['$t(noun:ARealm) ist noch nicht fertig:', '$t(noun:ARealm) is not ready yet:'],
       unready_other: [
@@ -248,7 +248,7 @@ export const openTurn: WordTree = {
   },
   archive: {
     title: ['Vergangene $t(noun:months)', 'Past $t(noun:months)'],
-    link_one: ['Ein vergangener Monat im Archiv', 'One past month in the archive'],
+    link_one: ['$t(noun:ATurn) im Archiv', '$t(noun:ATurn) in the archive'],
     link_other: [
       '{{count}} vergangene $t(noun:months) im Archiv',
       '{{count}} past $t(noun:months) in the archive',
@@ -310,8 +310,8 @@ export const openTurn: WordTree = {
     ],
     late: ['Nachtrag zu $t(noun:inThisMonth)', 'Late correction of $t(noun:inThisMonth)'],
     noLetter: [
-      'Kein Brief; die Einheiten behielten ihren letzten Befehl.',
-      'No letter; the units kept their last order.',
+      'Kein Brief; es galten die Vorgaben der Regeln.',
+      'No letter; the defaults of the rules held.',
     ],
     nameless: ['Ohne Namen', 'Unnamed'],
     received: ['eingegangen am {{date}}', 'received on {{date}}'],

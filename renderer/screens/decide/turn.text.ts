@@ -86,8 +86,8 @@ export const turn: WordTree = {
     title: ['Brief von {{party}} abtippen', 'Type in the letter of {{party}}'],
     label: ['Wortlaut', 'Wording'],
     hint: [
-      'Eine Einheit je Zeile: Nummer, alte Position, Weg, Befehl.',
-      'One unit per line: number, old position, path, order.',
+      'Ein Befehl je Zeile, so wie er im Brief steht.',
+      'One order per line, as it stands in the letter.',
     ],
     take: ['Ablegen', 'File it'],
     offered: ['Vorschläge zum Weiterschreiben', 'Suggestions to write on'],
@@ -103,8 +103,8 @@ export const turn: WordTree = {
       'Append or replace? The replaced letter stays in the inbox under “set aside”. Undo brings it back.',
     ],
     otherText: [
-      'Der neue Text nennt Einheiten von {{other}}. Lege ihn dort ab, oder er tritt hier an die Stelle des alten; Rückgängig bringt jeden zurück.',
-      'The new text names units of {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
+      'Der neue Text scheint von {{other}} zu sein. Lege ihn dort ab, oder er tritt hier an die Stelle des alten; Rückgängig bringt jeden zurück.',
+      'The new text seems to be from {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
     ],
     keep: ['Alten behalten', 'Keep the old one'],
   },
@@ -146,8 +146,8 @@ export const turn: WordTree = {
       ', {{count}} findings on the rest of the letter',
     ],
     none: [
-      'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
-      'No line of this letter begins with the number of a unit. The original is filed; replace it or type the orders in.',
+      'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
+      'No line of this letter is an order. The original is filed; replace it or type the orders in.',
     ],
     reading: ['Der Brief wird gelesen …', 'The letter is being read…'],
     unreadable: [
@@ -239,8 +239,8 @@ export const turn: WordTree = {
     },
     show: ['{{place}} auf der Karte zeigen', 'Show {{place}} on the map'],
     none: [
-      'Niemand sichtet oder trifft {{party, acc}}, und kein Feld wechselt den Besitzer.',
-      'Nobody sights or meets {{party}}, and no field changes hands.',
+      '{{party, dat, capital}} geschieht in $t(noun:inThisTurn) nichts.',
+      'Nothing happens to {{party}} in $t(noun:inThisTurn).',
     ],
     all: ['alle {{count}} Ereignisse', 'all {{count}} events'],
     fewer: ['nur die ersten', 'only the first'],
@@ -338,8 +338,11 @@ export const turn: WordTree = {
     all: ['Ganzen Zug zeigen', 'Show the whole turn'],
   },
   run: {
-    starting: ['Züge rechnen', 'Computing the turn'],
-    phase: ['Rechnet: Abschnitt {{done}} von {{total}}', 'Running: part {{done}} of {{total}}'],
+    starting: ['$t(noun:Turn) wird gerechnet', 'Computing $t(noun:theTurn)'],
+    phase: [
+      '$t(noun:Turn) wird gerechnet, Schritt {{done}} von {{total}}',
+      'Computing $t(noun:theTurn), step {{done}} of {{total}}',
+    ],
   },
   failure: {
     title: ['Der Probelauf ist abgebrochen', 'The trial run broke off'],
@@ -353,7 +356,7 @@ export const turn: WordTree = {
     ],
   },
   nobody: {
-    title: ['Hier zieht noch niemand', 'Nobody moves here yet'],
+    title: ['Hier handelt noch niemand', 'Nobody acts here yet'],
     text: [
       'In dieser Kampagne gibt es kein Reich mit Einheiten. Reiche legst du auf der Karte an; Einheiten kommen mit einer Kampagnendatei oder dem Beispiel.',
       'No realm of this campaign has units. Realms are created on the map; units come with a campaign file or the example.',

@@ -143,7 +143,7 @@ export const map: WordTree = {
     group: ['Sicht', 'View as'],
     truth: ['Spielleitung', 'GM'],
     realm: ['Sicht von {{name}}', 'Sight of {{name}}'],
-    choose: ['Anderes Reich wählen', 'Choose another realm'],
+    choose: ['$t(noun:OtherRealm) wählen', 'Choose $t(noun:OtherRealm)'],
   },
   goTo: {
     button: ['Gehe zu', 'Go to'],

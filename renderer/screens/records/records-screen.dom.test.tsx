@@ -24,7 +24,7 @@ describe('the list of registers', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('grid', { name: 'Parteien' })).toBeTruthy();
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-    expect(screen.getByRole('heading', { name: 'Segment und Zeit' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Spiel und Zeit' })).toBeTruthy();
   });
 });
 

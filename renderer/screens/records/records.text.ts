@@ -528,7 +528,7 @@ export const records: WordTree = {
     ],
   },
   segment: {
-    title: ['Segment und Zeit', 'Segment and time'],
+    title: ['Spiel und Zeit', 'Game and time'],
     what: ['Name und Zeit', 'Name and time'],
     name: ['Name', 'Name'],
     turn: ['$t(noun:turn)', '$t(noun:Turn)'],

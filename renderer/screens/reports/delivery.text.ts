@@ -120,8 +120,8 @@ export const delivery: WordTree = {
     done: ['{{done}} von {{all}} durchgesehen', '{{done}} of {{all}} approved'],
     batch: ['Alle erzeugen …', 'Create all…'],
     contact: ['Alle Blätter', 'All sheets'],
-    next: ['Nächstes Reich', 'Next realm'],
-    previous: ['Voriges Reich', 'Previous realm'],
+    next: ['$t(noun:NextRealm)', '$t(noun:NextRealm)'],
+    previous: ['$t(noun:PreviousRealm)', '$t(noun:PreviousRealm)'],
   },
   desk: {
     view: ['Was zu sehen ist', 'What to show'],

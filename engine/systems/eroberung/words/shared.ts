@@ -32,52 +32,21 @@ export const SHARED: WordTree = {
     'party.title': ['Spieler', 'Players'],
     'party.fresh': ['Neuer Spieler', 'New player'],
     'party.emptyTitle': ['Noch keine Spieler', 'No players yet'],
-    'segment.title': ['Spiel und Zeit', 'Game and time'],
   },
   turn: {
-    'nobody.title': ['Hier handelt noch niemand', 'Nobody acts here yet'],
     'nobody.text': [
       'In dieser Kampagne gibt es noch keine Spieler. Lege sie unter „Register“ an.',
       'There are no players in this campaign yet. Add them under “Records”.',
     ],
-    'orders.none': [
-      'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
-      'No line of this letter is an order. The original is filed; replace it or type the orders in.',
-    ],
-    'type.hint': [
-      'Ein Befehl je Zeile, so wie er im Brief steht.',
-      'One order per line, as it stands in the letter.',
-    ],
-    'replace.otherText': [
-      'Der neue Text scheint von {{other}} zu sein. Lege ihn dort ab, oder er tritt hier an die Stelle des alten; Rückgängig bringt jeden zurück.',
-      'The new text seems to be from {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
-    ],
-  },
-  decide: {
-    'run.noRunText': [
-      'F5 rechnet den Zug auf Probe, auch ohne Briefe: dann gelten die Vorgaben der Regeln. Gebucht wird nichts.',
-      'F5 starts a trial run of the turn, even without letters: then the defaults of the rules apply. Nothing is booked.',
-    ],
   },
   inbox: {
-    'realm.defaultsOf': [
-      '{{party}} ohne Brief weiter: Es gelten die Vorgaben der Regeln',
-      '{{party}} goes on without a letter: the defaults of the rules hold',
-    ],
     'reminder.otherwise': [
       'Kommt keiner, gelten in diesem Zug für ‹dich|Sie› die Vorgaben der Regeln.',
       'If none come, the defaults of the rules hold for you in this turn.',
     ],
-    'part.movement': ['Befehle', 'Orders'],
   },
   delivery: {
     'outbox.byMonth': ['nach Zügen', 'by turn'],
-    'rail.next': ['Nächster Spieler', 'Next player'],
-    'rail.previous': ['Voriger Spieler', 'Previous player'],
-  },
-  turnReport: {
-    'summary.neutral.quiet': ['Der Zug verlief ruhig.', 'The turn passed quietly.'],
-    'summary.inCharacter.quiet': ['Der Zug ging still vorüber.', 'The turn went by in silence.'],
   },
   leaks: {
     'kind.party': ['Unbekannter Spieler', 'Unknown player'],
@@ -96,8 +65,6 @@ export const SHARED: WordTree = {
       'Lege unter „Register“ einen Spieler an. Dann stehen hier seine Marken.',
       'Add a player under “Records”. Their markers will then stand here.',
     ],
-    'action.nextRealm': ['nächster Spieler', 'next player'],
-    'action.previousRealm': ['voriger Spieler', 'previous player'],
     'source.halfYear': ['Marken vor dem Zug', 'Markers before the turn'],
     'source.halfYearHint': [
       '{{month}}: Vor der Auswertung ist nichts gebucht. Einnahmen gibt es nur aus Kriegen und Zonen.',
@@ -115,20 +82,7 @@ export const SHARED: WordTree = {
     'figure.gold': ['Marken', 'Markers'],
   },
   openTurn: {
-    'close.point.missing_one': [
-      'Ein Spieler hat nichts geschickt; für ihn gelten die Vorgaben der Regeln:',
-      'One player has sent nothing; the defaults of the rules hold for them:',
-    ],
-    'close.point.missing_other': [
-      '{{count}} Spieler haben nichts geschickt; für sie gelten die Vorgaben der Regeln:',
-      '{{count}} players have sent nothing; the defaults of the rules hold for them:',
-    ],
     'close.part.gold': ['PBU-Marken', 'PBU markers'],
-    'archive.noLetter': [
-      'Kein Brief; es galten die Vorgaben der Regeln.',
-      'No letter; the defaults of the rules held.',
-    ],
-    'archive.link_one': ['Ein vergangener Zug im Archiv', 'One past turn in the archive'],
   },
   balance: {
     'section.summary': ['Marken am Ende des Zugs', 'Markers at the end of the turn'],
@@ -140,5 +94,9 @@ export const SHARED: WordTree = {
       'Land, Spieler oder Befehl suchen',
       'Search for a country, player or command',
     ],
+  },
+  turnReport: {
+    'summary.neutral.quiet': ['Der Zug verlief ruhig.', 'The turn passed quietly.'],
+    'summary.inCharacter.quiet': ['Der Zug ging still vorüber.', 'The turn went by in silence.'],
   },
 };

@@ -13,43 +13,16 @@ export const SHARED: WordTree = {
     toBooklet: ['im Regelwerk', 'in the rules'],
     theBooklet: ['das Regelwerk', 'the rules'],
   },
-  house: {
-    'preview.open': ['Was ändert sich an der offenen Runde?', 'What changes in the open round?'],
-  },
-  map: {
-    'eyes.choose': ['Andere Nation wählen', 'Choose another nation'],
-  },
   ledger: {
     rail: ['Die $t(noun:realms)', 'The $t(noun:realms)'],
-    'action.nextRealm': ['nächste Nation', 'next nation'],
-    'action.previousRealm': ['vorige Nation', 'previous nation'],
     'compare.onlyCurrent': ['nur die gewählte', 'only the selected one'],
   },
   records: {
     'party.title': ['Nationen', 'Nations'],
     'party.fresh': ['Neue Nation', 'New nation'],
     'party.emptyTitle': ['Noch keine Nationen', 'No nations yet'],
-    'segment.title': ['Spiel und Zeit', 'Game and time'],
   },
   turn: {
-    'run.starting': ['Runde wird gerechnet', 'Computing the round'],
-    'run.phase': [
-      'Runde wird gerechnet, Schritt {{done}} von {{total}}',
-      'Computing the round, step {{done}} of {{total}}',
-    ],
-    'nobody.title': ['Hier handelt noch niemand', 'Nobody acts here yet'],
-    'orders.none': [
-      'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
-      'No line of this letter is an order. The original is filed; replace it or type the orders in.',
-    ],
-    'type.hint': [
-      'Ein Befehl je Zeile, so wie er im Brief steht.',
-      'One order per line, as it stands in the letter.',
-    ],
-    'events.none': [
-      '{{party, dat, capital}} geschieht in dieser Runde nichts.',
-      'Nothing happens to {{party}} in this round.',
-    ],
     'events.field.talk': ['Ereignisse', 'Events'],
     'beside.title': ['Nachrichten nebeneinander', 'Messages side by side'],
     'beside.choose': ['Wessen Nachrichten', 'Whose messages'],
@@ -59,16 +32,7 @@ export const SHARED: WordTree = {
     ],
   },
   openTurn: {
-    'close.point.missing_one': [
-      'Eine Nation hat nichts geschickt; für sie gelten die Vorgaben der Regeln:',
-      'One nation has sent nothing; the defaults of the rules hold for it:',
-    ],
-    'close.point.missing_other': [
-      '{{count}} Nationen haben nichts geschickt; für sie gelten die Vorgaben der Regeln:',
-      '{{count}} nations have sent nothing; the defaults of the rules hold for them:',
-    ],
     'archive.noLetter': ['Keine Nachricht; alle Armeen hielten.', 'No message; all armies held.'],
-    'archive.link_one': ['Eine vergangene Runde im Archiv', 'One past round in the archive'],
   },
   decide: {
     'run.nothing': ['ohne Ereignis', 'no event'],
@@ -76,26 +40,15 @@ export const SHARED: WordTree = {
       'Dieser Schritt hat kein Ereignis. Was er geändert hat, zeigt der Stand.',
       'This step has no event. What it changed stands under State.',
     ],
-    'run.noRunText': [
-      'F5 rechnet die Runde auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
-      'F5 starts a trial run of the round, even without letters: then the defaults apply. Nothing is booked.',
-    ],
   },
   inbox: {
-    'realm.defaultsOf': [
-      '{{party}} ohne Brief weiter: Es gelten die Vorgaben der Regeln',
-      '{{party}} goes on without a letter: the defaults of the rules hold',
-    ],
     'reminder.otherwise': [
       'Kommt keiner, halten ‹deine|Ihre› Armeen; ihre Haltungen bleiben, wie sie sind.',
       'If none come, your armies hold; their stances stay as they are.',
     ],
-    'part.movement': ['Befehle', 'Orders'],
   },
   delivery: {
     'outbox.byMonth': ['nach Runden', 'by round'],
-    'rail.next': ['Nächste Nation', 'Next nation'],
-    'rail.previous': ['Vorige Nation', 'Previous nation'],
   },
   turnReport: {
     title: ['Nachricht zu {{month}}', 'Message on {{month}}'],

@@ -9,7 +9,6 @@ export const SHARED: WordTree = {
     newsletter: ['Kurier', 'Courier'],
   },
   records: {
-    'segment.title': ['Spiel und Zeit', 'Game and time'],
     'party.emptyText': [
       'Lege das erste Reich an. Land und Hauptstadt bekommt es auf der Karte.',
       'Add the first realm. It gets its land and its capital on the map.',
@@ -18,10 +17,6 @@ export const SHARED: WordTree = {
   turn: {
     'time.value_one': ['{{time}} von {{count}} Monat', '{{time}} of {{count}} month'],
     'events.field.units': ['Heere', 'Armies'],
-    'orders.none': [
-      'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
-      'No line of this letter is an order. The original is filed; replace it or type the orders in.',
-    ],
     'type.hint': [
       'Eine Zeile je Heer oder Posten, wie auf Zugbogen und Ausgabebogen.',
       'One line per army or entry, as on the order sheet and the expense sheet.',
@@ -33,12 +28,12 @@ export const SHARED: WordTree = {
   },
   openTurn: {
     'close.point.missing_one': [
-      'Ein Reich hat nichts geschickt; seine Heere bleiben, wo sie sind:',
-      'One realm has sent nothing; its armies stay where they are:',
+      '$t(noun:ARealm) hat nichts geschickt; seine Heere bleiben, wo sie sind:',
+      '$t(noun:ARealm) has sent nothing; its armies stay where they are:',
     ],
     'close.point.missing_other': [
-      '{{count}} Reiche haben nichts geschickt; ihre Heere bleiben, wo sie sind:',
-      '{{count}} realms have sent nothing; their armies stay where they are:',
+      '{{count}} $t(noun:realms) haben nichts geschickt; ihre Heere bleiben, wo sie sind:',
+      '{{count}} $t(noun:realms) have sent nothing; their armies stay where they are:',
     ],
     'archive.noLetter': [
       'Kein Brief; die Heere blieben, wo sie waren.',
@@ -89,17 +84,17 @@ export const SHARED: WordTree = {
     'summary.inCharacter.quiet': ['Der Monat zog still vorüber.', 'The month went by in silence.'],
     'summary.neutral.fights': ['Der Monat brachte {{fights}}.', 'The month brought {{fights}}.'],
   },
+  app: {
+    'palette.placeholder': [
+      'Feld, Stadt, Reich oder Befehl suchen',
+      'Search a field, city, realm or command',
+    ],
+  },
   news: {
     'first.title': ['Kurier', 'The Courier'],
     'print.foot': [
       '{{title}} erscheint zu jedem Zug und geht an alle Spieler.',
       '{{title}} appears with every turn and goes to all players.',
-    ],
-  },
-  app: {
-    'palette.placeholder': [
-      'Feld, Stadt, Reich oder Befehl suchen',
-      'Search a field, city, realm or command',
     ],
   },
 };

@@ -369,8 +369,8 @@ export const decide: WordTree = {
     toCard: ['Zum Fall', 'To the case'],
     noRunTitle: ['Noch kein Lauf', 'No run yet'],
     noRunText: [
-      'F5 startet einen Probelauf. Wer nicht geschrieben hat, bleibt stehen; gebucht wird nichts.',
-      'F5 starts a trial run. Realms without a letter stay put; nothing is booked.',
+      'F5 rechnet $t(noun:toTheTurn) auf Probe, auch ohne Briefe: dann gelten die Vorgaben der Regeln. Gebucht wird nichts.',
+      'F5 starts a trial run of $t(noun:theTurn), even without letters: then the defaults of the rules apply. Nothing is booked.',
     ],
     stale: [
       'Dieser Lauf ist älter als die letzte Änderung.',

@@ -192,7 +192,7 @@ export const inbox = {
     cover: ['Anschreiben', 'Cover letter'],
     possessions: ['Reichsaufstellung', 'List of the realm'],
     balance: ['Bilanz', 'Balance sheet'],
-    movement: ['Zugbefehl', 'Movement orders'],
+    movement: ['Befehle', 'Orders'],
     declarations: ['Erklärungen', 'Declarations'],
     special: ['Besondere Aktionen', 'Special actions'],
     culture: ['Kulturbericht', 'Culture report'],
@@ -229,8 +229,8 @@ export const inbox = {
     documents_other: ['{{count}} Schriftstücke', '{{count}} documents'],
     go: ['{{party}}: {{state}}', '{{party}}: {{state}}'],
     defaultsOf: [
-      '{{party}} ohne Brief weiter: Die Einheiten bleiben stehen',
-      '{{party}} goes on without a letter: its units stay',
+      '{{party}} ohne Brief weiter: Es gelten die Vorgaben der Regeln',
+      '{{party}} goes on without a letter: the defaults of the rules hold',
     ],
     waitOf: [
       'Doch auf den Brief von {{party}} warten',
