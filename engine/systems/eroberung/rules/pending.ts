@@ -2,8 +2,7 @@ import type { Settings } from '../../../kernel';
 import type { Weapon } from '../arcade/parameters';
 import type { StoredBattle } from '../arcade/stored';
 import { parseBattle } from '../arcade/stored-text';
-import type { Battle, GameState, PlayerKey, War } from '../state/types';
-import { membersOf } from './players';
+import type { Battle, GameState, War } from '../state/types';
 import { choiceOf } from './settings';
 import { duelWeapons, type Fought, type WarSide, weaponsLeft } from './war';
 
@@ -33,8 +32,6 @@ export interface BattleAhead {
   readonly no: number;
   readonly before: Readonly<Record<WarSide, number>>;
   readonly left: Readonly<Record<WarSide, readonly Weapon[]>>;
-  /** Who may fight it: of a side of several, those among whom one is named (EW-18-05). */
-  readonly fighters: Readonly<Record<WarSide, readonly PlayerKey[]>>;
 }
 
 /**
@@ -57,7 +54,6 @@ export function battleAhead(state: GameState, war: War, settings: Settings): Bat
         ? { attacker: war.energyA, defender: war.energyD }
         : last.after,
     left: { attacker: leftFor('attacker'), defender: leftFor('defender') },
-    fighters: { attacker: membersOf({ members: war.side }), defender: [war.defender] },
   };
 }
 

@@ -26,8 +26,6 @@ export interface SideOutcome {
 export interface CombatOutcome {
   readonly sides: readonly [SideOutcome, SideOutcome];
   readonly difference: number;
-  /** Row of the loss table. */
-  readonly row: string;
   /** Null = nobody won (TM-5-10). */
   readonly winner: 0 | 1 | null;
   /** Who wins by the powers, whatever the GM decides. */
@@ -155,7 +153,6 @@ export function combatOf(
       { strength: b.strength, power: powers[1], loss: lossOf(1) },
     ],
     difference,
-    row,
     winner,
     usual,
   };

@@ -95,8 +95,6 @@ export interface PhaseTurn extends Turn<World> {
   readonly calmedBy: Map<string, Means>;
   /** The organisation that units in unrest founded or joined, by `<organisation>/<region>`. */
   readonly rebels: Map<string, PartyKey>;
-  /** Order in which the organisations act in step 4 (OS-9.4-04); absent before that. */
-  actingOrder?: readonly PartyKey[];
   /** Figures of money of the phase, by party: what the balance sheet is made of, in halves. */
   readonly figures: Map<PartyKey, MoneyFigure[]>;
 

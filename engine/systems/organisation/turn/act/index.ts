@@ -187,7 +187,6 @@ function takeTurns(turn: PhaseTurn, order: readonly PartyKey[]): void {
  */
 export function act(turn: PhaseTurn): void {
   const order = actingOrder(turn);
-  turn.actingOrder = order;
   const items = order.map((party, index) => ({
     name: 'organisation.actsAt',
     about: { party, place: index + 1 },

@@ -35,7 +35,7 @@ function settle(clock: Clock): void {
  * their step after the battle (HR-24).
  */
 function runTick(clock: Clock, due: readonly Mover[]): boolean {
-  const { held } = takeSteps(clock, due);
+  const held = takeSteps(clock, due);
   const hasWithdrawn = retreats(clock);
   settle(clock);
   const going = held.filter(({ gone, hasEnded }) => gone === null && !hasEnded);

@@ -103,23 +103,15 @@ function take(clock: Clock, mover: Mover, step: Step): void {
 }
 
 /**
- * All steps of a tick together, by the positions before it; returned are those who went, and those an enemy met on the
- * border (HR-24 (1)).
+ * All steps of a tick together, by the positions before it; returned are those an enemy met on the border (HR-24 (1)).
  */
-export function takeSteps(
-  clock: Clock,
-  due: readonly Mover[],
-): { readonly went: readonly Mover[]; readonly held: readonly Mover[] } {
+export function takeSteps(clock: Clock, due: readonly Mover[]): readonly Mover[] {
   const steps = new Map<Mover, Step>();
   for (const mover of due) {
     const step = mover.gone === null ? nextStep(mover) : undefined;
     if (step?.from === mover.cell && goesOn(clock, mover, step)) steps.set(mover, step);
   }
   const held = heldBack(clock, steps);
-  const went = [...steps.keys()].filter((mover) => !held.has(mover));
-  for (const mover of went) {
-    const step = steps.get(mover);
-    if (step !== undefined) take(clock, mover, step);
-  }
-  return { went, held: [...held] };
+  for (const [mover, step] of steps) if (!held.has(mover)) take(clock, mover, step);
+  return [...held];
 }
