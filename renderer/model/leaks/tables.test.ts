@@ -36,11 +36,10 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
       GERMAN_CSV,
     ),
   ],
-  maps: () => [
-    ...Object.values(unzipSync(writeCsvBundle(hostile, ALL).bytes)).map((bytes) =>
+  maps: () =>
+    Object.values(unzipSync(writeCsvBundle(hostile, ALL).bytes)).map((bytes) =>
       new TextDecoder().decode(bytes),
     ),
-  ],
 };
 
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
