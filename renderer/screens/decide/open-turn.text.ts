@@ -173,10 +173,13 @@ export const openTurn: WordTree = {
         '{{count}} Fragen sind noch offen; sonst gelten die Vorschläge.',
         '{{count}} questions are still open; otherwise their proposals hold.',
       ],
-      cards_one: ['Einen Fall hast du noch nicht gesehen.', 'There is one case you have not seen.'],
+      cards_one: [
+        'Einen Fall, der nichts fragt, hast du noch nicht gesehen.',
+        'There is one case that asks nothing and that you have not seen.',
+      ],
       cards_other: [
-        '{{count}} Fälle hast du noch nicht gesehen.',
-        'There are {{count}} cases you have not seen.',
+        '{{count}} Fälle, die nichts fragen, hast du noch nicht gesehen.',
+        'There are {{count}} cases that ask nothing and that you have not seen.',
       ],
       withheld_one: [
         'Eine Auswertung wird einbehalten, weil das Konto überzogen ist:',

@@ -15,8 +15,8 @@ export const delivery: WordTree = {
     evaluations: {
       title: ['Noch $t(noun:noTurn) beendet', 'No $t(noun:turn) closed yet'],
       text: [
-        'Ist für {{name}} $t(noun:aTurn) beendet, entstehen hier die Auswertungen.',
-        'Once $t(noun:aTurn) of {{name}} is ended, the turn reports are made here.',
+        'Beende $t(noun:toATurn) von {{name}}, dann entstehen hier die Auswertungen.',
+        'End $t(noun:aTurn) of {{name}}, and the turn reports are made here.',
       ],
     },
     lost: {
