@@ -104,7 +104,7 @@ export const openTurn: WordTree = {
     toReports: ['Auswertungen schreiben', 'Write the turn reports'],
     toArchive: ['Im Archiv ansehen', 'See it in the archive'],
     open: ['Noch offen', 'Still open'],
-    goTo: ['Zum Schritt {{turnStep}}', 'To the step {{turnStep}}'],
+    goTo: ['Zu „{{turnStep}}“', 'To “{{turnStep}}”'],
     clearLabel: ['Alles geklärt', 'All settled'],
     clear: [
       'Alle $t(noun:realms) sind fertig, nichts steht mehr aus.',

@@ -72,10 +72,10 @@ export const delivery: WordTree = {
       'Map for the turn report of {{party}} chosen',
     ],
     answer: ['Frage von {{party}} beantwortet', 'Question of {{party}} answered'],
-    proof: ['Auswertung von {{party}} durchgesehen', 'Turn report of {{party}} approved'],
+    proof: ['Auswertung von {{party}} durchgesehen', 'Turn report of {{party}} proofed'],
     unproof: [
       'Auswertung von {{party}} noch nicht durchgesehen',
-      'Turn report of {{party}} not approved yet',
+      'Turn report of {{party}} not proofed yet',
     ],
     release: [
       'Auswertung von {{party}} trotz offenen Kontos freigegeben',
@@ -107,7 +107,7 @@ export const delivery: WordTree = {
   },
   state: {
     toWrite: ['zu schreiben', 'to be written'],
-    proofed: ['durchgesehen', 'approved'],
+    proofed: ['durchgesehen', 'proofed'],
     stale_one: ['eine Stelle überholt', 'one passage out of date'],
     stale_other: ['{{count}} Stellen überholt', '{{count}} passages out of date'],
     leaks_one: ['eine verräterische Stelle', 'one leak'],
@@ -117,7 +117,7 @@ export const delivery: WordTree = {
   },
   rail: {
     label: ['$t(noun:realms), $t(noun:turn) {{turn}}', '$t(noun:Realms), $t(noun:turn) {{turn}}'],
-    done: ['{{done}} von {{all}} durchgesehen', '{{done}} of {{all}} approved'],
+    done: ['{{done}} von {{all}} durchgesehen', '{{done}} of {{all}} proofed'],
     batch: ['Alle erzeugen …', 'Create all…'],
     contact: ['Alle Blätter', 'All sheets'],
     next: ['Nächstes Reich', 'Next realm'],
@@ -129,7 +129,7 @@ export const delivery: WordTree = {
     text: ['Text', 'Text'],
     paper: ['Papier', 'Paper'],
     proof: ['Durchgesehen', 'Proofed'],
-    unproof: ['Noch nicht durchgesehen', 'Not approved yet'],
+    unproof: ['Noch nicht durchgesehen', 'Not proofed yet'],
     check: ['Auf Verräterisches prüfen', 'Check for leaks'],
     checking: ['Wird geprüft …', 'Checking…'],
     save: ['Speichern', 'Save'],
