@@ -30,7 +30,7 @@ export const delivery: WordTree = {
       title: ['Der Ausgang ist leer', 'The outbox is empty'],
       text: [
         'Rückfragen, Erinnerungen und Auswertungen von {{name}} sammeln sich hier.',
-        'Questions, reminders and turn reports of {{name}} are gathered here.',
+        'Queries, reminders and turn reports of {{name}} are gathered here.',
       ],
     },
   },
@@ -334,7 +334,7 @@ export const delivery: WordTree = {
     month: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
     everybody: ['An alle', 'To everybody'],
     kind: {
-      questions: ['Rückfragen', 'Questions'],
+      questions: ['Rückfragen', 'Queries'],
       confirmation: ['Bestätigung', 'Confirmation'],
       reminder: ['Erinnerung', 'Reminder'],
       errata: ['Richtigstellung', 'Errata'],
