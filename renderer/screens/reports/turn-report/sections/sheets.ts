@@ -41,13 +41,14 @@ const columnsOf = (
   const filled = section.columns.filter((column) =>
     section.rows.some(({ cells }) => cells[column] !== undefined),
   );
-  const isAllFigures = filled.every((column) => isFigures(section, column));
-  return filled.map((column, index) => {
+  return filled.map((column) => {
     const title = speech.words(`${speech.snapshot.system}:sheet.${section.key}.${column}`);
     const texts = section.rows.map(({ cells }) => cellText(speech, cells[column]));
     const share = Math.min(LONGEST, Math.max(...[title, ...texts].map(({ length }) => length)));
-    if (!isFigures(section, column)) return [column, { title, align: 'left', share }];
-    return [column, { title, align: 'right', ...(isAllFigures && index === 0 ? { share } : {}) }];
+    return [
+      column,
+      isFigures(section, column) ? { title, align: 'right' } : { title, align: 'left', share },
+    ];
   });
 };
 
