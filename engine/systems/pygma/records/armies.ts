@@ -202,7 +202,7 @@ function subjectWords(subject: string, { parties }: World): Words {
   const [first = '', second = '', rest] = subject.split(':');
   const realm = parties[rest === undefined ? first : second]?.name ?? '';
   if (first === 'being') return SIGHTED.being;
-  if (rest !== undefined) return [`Aufstand: ${realm}`, `Revolt: ${realm}`];
+  if (rest !== undefined) return [`Revolte: ${realm}`, `Revolt: ${realm}`];
   const name = second.replace(/(?=\d+$)/, ' ');
   return [`${name}, ${realm}`, `${name}, ${realm}`];
 }
