@@ -268,7 +268,7 @@ test('a turn report is rewritten, checked, proofed, saved and sent by keys alone
   await page.keyboard.press('ArrowDown');
   await expect(editor.locator('[data-block]').nth(1)).toBeFocused();
   await page.keyboard.press('g');
-  await expect(realm(page, VALDRUN)).toContainText('approved');
+  await expect(realm(page, VALDRUN)).toContainText('proofed');
   const pdf = await savedBy(page, () => page.keyboard.press('s'));
   expect(pdf.name).toContain(VALDRUN);
   expect(await pdfText(pdf.path)).toContain('520 warriors');

@@ -85,7 +85,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(rowWith(page, '303')).toContainText('-27-28');
     await judge(page, '304', 'Spieler fragen');
     await expect(realm(page, 'Seebund Lyranth')).not.toContainText('offen');
-    await page.getByRole('radio', { name: /^Fragen/ }).click();
+    await page.getByRole('radio', { name: /^Rückfragen/ }).click();
     await expect(page.getByRole('textbox', { name: 'Wortlaut' })).toHaveValue(
       /1\. Einheit 304, „304“/,
     );

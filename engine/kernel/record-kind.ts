@@ -205,6 +205,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly id: string;
   readonly words: {
     readonly many: Words;
+    /** Over its list in a report, which is about one owner alone; absent = the plural. */
+    readonly listed?: Words;
     /** Over the form of a new one. */
     readonly fresh?: Words;
     /** Where there is none yet. */

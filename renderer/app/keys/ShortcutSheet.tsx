@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcutRegistry, useShortcuts } from '../../kit/state/shortcuts';
-import { Dialog, KeyCap } from '../../kit/ui';
+import { Button, Dialog, KeyCap } from '../../kit/ui';
 import './shortcut-sheet.css';
 
 /** Commands with keys under their headings, in the order of registration. */
@@ -35,7 +35,13 @@ export function ShortcutSheet() {
   );
   useShortcuts(own);
   return (
-    <Dialog title={t('app:shortcuts.title')} isOpen={isOpen} onOpenChange={setOpen} width="wide">
+    <Dialog
+      title={t('app:shortcuts.title')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      width="wide"
+      footer={<Button onPress={() => setOpen(false)}>{t('app:common.close')}</Button>}
+    >
       <p className="ww-quiet">{t('app:shortcuts.hint')}</p>
       <div className="ww-shortcuts">
         {sections(groups).map(([scope, acts]) => (

@@ -43,7 +43,7 @@ describe('a party in a German text', () => {
     const [from, to, at, owned] = forms;
     expect(said).toEqual([
       `Befehle ${from} bearbeitet`,
-      `Fragen ${to} geschrieben`,
+      `Rückfragen ${to} geschrieben`,
       `Schriftstück ${at} abgelegt`,
     ]);
     expect(words('findings:F-BUILD-NOTOWN', about)).toContain(owned);

@@ -53,7 +53,7 @@ const kindWords = ({ words, fields: own, form, groups = [], acts = [] }: Kind): 
 
 /** Texts of a list of reports made of a kind of record. */
 const listWords = ({ words, fields }: Kind): WordTree => ({
-  heading: words.many,
+  heading: words.listed ?? words.many,
   ...byId(fields, ({ label }) => label),
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from './Button';
@@ -17,6 +17,30 @@ const ActButtons = ({ label, onCancel, ...act }: Act & { readonly onCancel: () =
       </Button>
     </>
   );
+};
+
+/**
+ * Where the focused button is disabled or goes while something is made, focus falls to the page behind, where no key
+ * reaches the dialog: the next key brings it back, and Esc closes the dialog as ever.
+ */
+const FocusKept = ({
+  dialog,
+  onEscape,
+}: {
+  readonly dialog: RefObject<HTMLElement | null>;
+  readonly onEscape: () => void;
+}) => {
+  useEffect(() => {
+    const bringBack = ({ target, key }: KeyboardEvent): void => {
+      const own = dialog.current;
+      if (target !== document.body || own === null || own.closest('[inert]') !== null) return;
+      own.focus();
+      if (key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', bringBack, true);
+    return () => document.removeEventListener('keydown', bringBack, true);
+  }, [dialog, onEscape]);
+  return null;
 };
 
 export interface DialogProps {
@@ -44,6 +68,8 @@ export function Dialog({
   role = 'dialog',
   width = 'narrow',
 }: DialogProps) {
+  const dialog = useRef<HTMLElement>(null);
+  const close = (): void => onOpenChange(false);
   return (
     <ModalOverlay
       className="ww-veil"
@@ -52,7 +78,8 @@ export function Dialog({
       isDismissable={role === 'dialog'}
     >
       <Modal className="ww-modal" data-width={width}>
-        <AriaDialog className="ww-dialog" role={role}>
+        <AriaDialog ref={dialog} className="ww-dialog" role={role}>
+          <FocusKept dialog={dialog} onEscape={close} />
           <Heading slot="title" className="ww-dialog-title">
             {title}
           </Heading>
@@ -60,7 +87,7 @@ export function Dialog({
           {footer === undefined && act === undefined ? null : (
             <div className="ww-dialog-footer">
               {footer}
-              {act && <ActButtons {...act} onCancel={() => onOpenChange(false)} />}
+              {act && <ActButtons {...act} onCancel={close} />}
             </div>
           )}
         </AriaDialog>

@@ -13,6 +13,9 @@ import type { Words } from '../../kit/text/words';
 /** Millimetres of the board on the first sheet. */
 const SIZE: PaperSize = { width: 88, height: 72 };
 
+/** A board of lettered fields is as wide as the text, for the numbers in its fields to be read. */
+const LETTERED_SIZE: PaperSize = { width: 150, height: 123 };
+
 /** A board in a perspective, of one kind or the other. */
 export interface ShownBoard extends Pick<PartySnapshot, 'board' | 'lettered' | 'system'> {
   /** A board of countries in one of its views, public. */
@@ -48,12 +51,13 @@ type Seen = ShownBoard & Pick<PartySnapshot, 'month' | 'next'>;
 /** The board on the first sheet, as the party sees it; undefined for games on a map. */
 export function boardFigure(snapshot: Seen, words: Words): FigureBlock | undefined {
   const { system, lettered, month, next } = snapshot;
-  const art = boardArt(snapshot, SIZE, words);
+  const size = lettered === undefined ? SIZE : LETTERED_SIZE;
+  const art = boardArt(snapshot, size, words);
   const clock = lettered === undefined ? month : next;
   if (art.length === 0) return undefined;
   return {
     kind: 'figure',
-    ...SIZE,
+    ...size,
     art,
     caption: words('turnReport:board', { date: dateOf({ system, clock }, words) }),
   };

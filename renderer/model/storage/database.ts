@@ -40,8 +40,9 @@ export interface CampaignSummary {
   readonly turn: number;
   readonly year: number;
   readonly moon: number;
+  /** Parties that send orders. */
   readonly realms: number;
-  /** Realms whose order sheet of the open turn has arrived. */
+  /** How many of them have sent their letter of the open turn. */
   readonly sheets: number;
 }
 

@@ -1,16 +1,17 @@
 import type { Campaign } from '../../../engine';
+import { orderingParties } from '../turn/model/realms';
 import type { CampaignSummary } from './database';
 
-/** What lists show of a campaign. */
+/** What lists show of a campaign; whose letters count is as on the screen of the turn. */
 export function summaryOf({ name, system, world, sheets }: Campaign): CampaignSummary {
-  const realms = Object.values(world.parties).filter(({ kind }) => kind === 'realm');
+  const parties = orderingParties(world);
   return {
     name,
     system,
     turn: world.clock.turn,
     year: world.clock.year,
     moon: world.clock.moon,
-    realms: realms.length,
-    sheets: realms.filter(({ key }) => sheets[key]?.turn === world.clock.turn).length,
+    realms: parties.length,
+    sheets: parties.filter(({ key }) => sheets[key]?.turn === world.clock.turn).length,
   };
 }

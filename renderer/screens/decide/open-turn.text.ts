@@ -104,7 +104,7 @@ export const openTurn: WordTree = {
     toReports: ['Auswertungen schreiben', 'Write the turn reports'],
     toArchive: ['Im Archiv ansehen', 'See it in the archive'],
     open: ['Noch offen', 'Still open'],
-    goTo: ['Zum Schritt {{turnStep}}', 'To the step {{turnStep}}'],
+    goTo: ['Zu „{{turnStep}}“', 'To “{{turnStep}}”'],
     clearLabel: ['Alles geklärt', 'All settled'],
     clear: [
       'Alle $t(noun:realms) sind fertig, nichts steht mehr aus.',
@@ -173,10 +173,13 @@ export const openTurn: WordTree = {
         '{{count}} Fragen sind noch offen; sonst gelten die Vorschläge.',
         '{{count}} questions are still open; otherwise their proposals hold.',
       ],
-      cards_one: ['Einen Fall hast du noch nicht gesehen.', 'There is one case you have not seen.'],
+      cards_one: [
+        'Einen Fall, der nichts fragt, hast du noch nicht gesehen.',
+        'There is one case that asks nothing and that you have not seen.',
+      ],
       cards_other: [
-        '{{count}} Fälle hast du noch nicht gesehen.',
-        'There are {{count}} cases you have not seen.',
+        '{{count}} Fälle, die nichts fragen, hast du noch nicht gesehen.',
+        'There are {{count}} cases that ask nothing and that you have not seen.',
       ],
       withheld_one: [
         'Eine Auswertung wird einbehalten, weil das Konto überzogen ist:',

@@ -58,7 +58,7 @@ export const turn: WordTree = {
     label: ['Ansicht', 'View'],
     orders: ['Befehle', 'Orders'],
     confirmation: ['Bestätigung', 'Confirmation'],
-    questions: ['Fragen', 'Questions'],
+    questions: ['Rückfragen', 'Queries'],
     report: ['Auswertung', 'Turn report'],
     changes: ['Verändert', 'Changes'],
     roster: ['Übersicht', 'Overview'],

@@ -90,8 +90,8 @@ export const news: WordTree = {
   begin: {
     title: ['Ausgabe {{number}} beginnen', 'Begin issue {{number}}'],
     text: [
-      'Für $t(noun:toThisTurn) warten {{count}} öffentliche Quellen, {{secret}} weitere sind noch geheim.',
-      'For $t(noun:inThisTurn) {{count}} public sources are waiting, {{secret}} more are still secret.',
+      'Öffentliche Quellen für $t(noun:toThisTurn): {{count}}, geheime: {{secret}}.',
+      'Public sources for $t(noun:inThisTurn): {{count}}, secret ones: {{secret}}.',
     ],
     act: ['Ausgabe anlegen', 'Create issue'],
   },

@@ -15,8 +15,8 @@ export const delivery: WordTree = {
     evaluations: {
       title: ['Noch $t(noun:noTurn) beendet', 'No $t(noun:turn) closed yet'],
       text: [
-        'Ist für {{name}} $t(noun:aTurn) beendet, entstehen hier die Auswertungen.',
-        'Once $t(noun:aTurn) of {{name}} is ended, the turn reports are made here.',
+        'Beende $t(noun:toATurn) von {{name}}, dann entstehen hier die Auswertungen.',
+        'End $t(noun:aTurn) of {{name}}, and the turn reports are made here.',
       ],
     },
     lost: {
@@ -30,7 +30,7 @@ export const delivery: WordTree = {
       title: ['Der Ausgang ist leer', 'The outbox is empty'],
       text: [
         'Rückfragen, Erinnerungen und Auswertungen von {{name}} sammeln sich hier.',
-        'Questions, reminders and turn reports of {{name}} are gathered here.',
+        'Queries, reminders and turn reports of {{name}} are gathered here.',
       ],
     },
   },
@@ -72,10 +72,10 @@ export const delivery: WordTree = {
       'Map for the turn report of {{party}} chosen',
     ],
     answer: ['Frage von {{party}} beantwortet', 'Question of {{party}} answered'],
-    proof: ['Auswertung von {{party}} durchgesehen', 'Turn report of {{party}} approved'],
+    proof: ['Auswertung von {{party}} durchgesehen', 'Turn report of {{party}} proofed'],
     unproof: [
       'Auswertung von {{party}} noch nicht durchgesehen',
-      'Turn report of {{party}} not approved yet',
+      'Turn report of {{party}} not proofed yet',
     ],
     release: [
       'Auswertung von {{party}} trotz offenen Kontos freigegeben',
@@ -107,7 +107,7 @@ export const delivery: WordTree = {
   },
   state: {
     toWrite: ['zu schreiben', 'to be written'],
-    proofed: ['durchgesehen', 'approved'],
+    proofed: ['durchgesehen', 'proofed'],
     stale_one: ['eine Stelle überholt', 'one passage out of date'],
     stale_other: ['{{count}} Stellen überholt', '{{count}} passages out of date'],
     leaks_one: ['eine verräterische Stelle', 'one leak'],
@@ -117,7 +117,7 @@ export const delivery: WordTree = {
   },
   rail: {
     label: ['$t(noun:realms), $t(noun:turn) {{turn}}', '$t(noun:Realms), $t(noun:turn) {{turn}}'],
-    done: ['{{done}} von {{all}} durchgesehen', '{{done}} of {{all}} approved'],
+    done: ['{{done}} von {{all}} durchgesehen', '{{done}} of {{all}} proofed'],
     batch: ['Alle erzeugen …', 'Create all…'],
     contact: ['Alle Blätter', 'All sheets'],
     next: ['$t(noun:NextRealm)', '$t(noun:NextRealm)'],
@@ -129,7 +129,7 @@ export const delivery: WordTree = {
     text: ['Text', 'Text'],
     paper: ['Papier', 'Paper'],
     proof: ['Durchgesehen', 'Proofed'],
-    unproof: ['Noch nicht durchgesehen', 'Not approved yet'],
+    unproof: ['Noch nicht durchgesehen', 'Not proofed yet'],
     check: ['Auf Verräterisches prüfen', 'Check for leaks'],
     checking: ['Wird geprüft …', 'Checking…'],
     save: ['Speichern', 'Save'],
@@ -334,7 +334,7 @@ export const delivery: WordTree = {
     month: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
     everybody: ['An alle', 'To everybody'],
     kind: {
-      questions: ['Rückfragen', 'Questions'],
+      questions: ['Rückfragen', 'Queries'],
       confirmation: ['Bestätigung', 'Confirmation'],
       reminder: ['Erinnerung', 'Reminder'],
       errata: ['Richtigstellung', 'Errata'],

@@ -335,7 +335,7 @@ export function NewCampaign({ game, onClose }: NewCampaignProps) {
       title={t('world:plan.title')}
       isOpen
       onOpenChange={onClose}
-      width={isFounded ? 'wide' : blank === undefined ? 'broad' : 'narrow'}
+      width={isFounded || blank !== undefined ? 'wide' : 'broad'}
     >
       {isFounded ? (
         <FoundedWorld key={system} {...sheet} founding={founding} />

@@ -135,6 +135,7 @@ const PLAYERS = storedKind({
   id: 'player',
   words: {
     many: ['Stand der Spieler', 'How players stand'],
+    listed: ['Stand', 'Standing'],
     empty: ['Noch kein Spieler.', 'No player yet.'],
   },
   fields: {

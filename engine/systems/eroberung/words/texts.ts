@@ -207,8 +207,8 @@ export const EXAMPLE_WORDS: WordTree = {
     kaltersommer: {
       name: ['Kalter Sommer', 'Cold Summer'],
       text: [
-        'Fünf Spieler per Post, Zug 10: neun Züge und ihre Schlachten im Archiv, fünf Briefe in der Post.',
-        'Five players by post, turn 10: nine turns and their battles in the archive, five letters in the mail.',
+        'Fünf Spieler per Post, Zug 10: neun Züge und ihre Schlachten im Archiv, fünf Briefe als Beispielpost.',
+        'Five players by post, turn 10: nine turns and their battles in the archive, five letters as sample mail.',
       ],
     },
   },

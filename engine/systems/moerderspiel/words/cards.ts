@@ -134,8 +134,8 @@ export const DERIVATION_WORDS: WordTree = {
     achtvoelker: {
       name: ['Acht Völker', 'Eight Nations'],
       text: [
-        'Tag 4 im Forum: acht Nationen, zwei davon böse, alle Nachrichten der Runde liegen vor.',
-        'Day 4 in the forum: eight nations, two of them evil, all messages of the round are in.',
+        'Tag 4 im Forum: acht Nationen, zwei davon böse, die Nachrichten von sechs liegen vor, der Spielthread als Beispielpost.',
+        'Day 4 in the forum: eight nations, two of them evil, the messages of six are in, the thread is sample mail.',
       ],
     },
   },

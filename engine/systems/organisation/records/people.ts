@@ -143,6 +143,7 @@ export const UNITS: RecordKind<World, PopulationUnit> = {
     const arrived = Math.max(0, ...owner.units.map((unit) => unit.arrived)) + 1;
     return { id: `u${String(owner.lastUnit + 1)}`, region: owner.seat, unrestSince: null, arrived };
   },
+  named: ({ id }) => [`Einheit ${id}`, `Unit ${id}`],
   fields: [
     { id: 'id', label: ['Einheit', 'Unit'], kind: 'text', share: 0.3, isFixed: true },
     {

@@ -17,12 +17,17 @@ export function namesIn({ nouns }: Book): NamesOf {
   };
 }
 
-/** Every order as it was understood, written out as it is read again. */
+/** The line that ends a text of the player's own; his confirmation shows the text alone. */
+const END = /\n---$/;
+
+/** Every order as it was understood, in the words of letters. */
 export function restated(rows: readonly OrderRow<PiOrder>[], book: Book): readonly Restated[] {
   const names = namesIn(book);
   return rows.map(({ unit, span, content }) => {
     const order = orderAsWritten(content.order, book.chart);
-    const line = [written(order, 'de', names), written(order, 'en', names)];
+    const line = (['de', 'en'] as const).map((language) =>
+      written(order, language, names).replace(END, ''),
+    );
     return { unit, span, sayings: [{ name: 'pygma.written', about: { line } }] };
   });
 }

@@ -1,11 +1,18 @@
-import { countedWords, type OrderSubjects } from '../../../kernel';
+import { formatCount, type OrderSubjects, type Words } from '../../../kernel';
 import type { World } from '../../../world';
 import { ARMY_KIND_WORDS } from '../data/kinds';
 import { armyName } from '../records/armies';
 import { stateOf } from '../state/keep';
+import type { Army } from '../state/types';
 import type { Order, PiOrder, UnitName } from './order';
 
 const TRADER = ['Händler', 'trader'] as const;
+
+/** An army by kind and strength: its kind counts no heads. */
+function strengthWords({ kind, strength }: Pick<Army, 'kind' | 'strength'>): Words {
+  const [de, en] = ARMY_KIND_WORDS[kind];
+  return [`${de}, ${formatCount(strength)}`, `${en}, ${formatCount(strength, ',')}`];
+}
 
 /** The armies and traders an order is about; of a fleet those it carries, too. */
 function unitsIn(order: Order): readonly UnitName[] {
@@ -36,7 +43,7 @@ export const SUBJECTS: OrderSubjects<World, PiOrder> = {
       ...armies.map((army) => ({
         ...army,
         name: armyName(army),
-        what: countedWords(army.strength, ARMY_KIND_WORDS[army.kind]),
+        what: strengthWords(army),
       })),
       ...traders.map((one) => ({ ...one, name: `H ${String(one.number)}`, what: TRADER })),
     ].map(({ owner, name, what, field }) => ({

@@ -1,4 +1,4 @@
-import type { RecordKind, RecordPlace, RecordValue } from '../../../kernel';
+import type { RecordKind, RecordPlace, RecordValue, Words } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { ARMY_LETTERS, ORDER_NAMES } from '../data/armies';
 import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind, GOODS } from '../data/kinds';
@@ -177,10 +177,7 @@ export const SIGHTED = {
   rebels: ['Aufständische', 'Rebels'],
 } as const;
 
-/**
- * A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08).
- */
-export const SIGHTINGS = storedKind({
+const STORED_SIGHTINGS = storedKind({
   id: 'sighting',
   isTurnMade: true,
   reported: 'changes',
@@ -199,3 +196,29 @@ export const SIGHTINGS = storedKind({
     subject: { ...text('Heer', 'Army'), ...hidden },
   },
 });
+
+/** What was seen by a name: the key of an army is its realm and id, that of a revolt the realm it rose against. */
+function subjectWords(subject: string, { parties }: World): Words {
+  const [first = '', second = '', rest] = subject.split(':');
+  const realm = parties[rest === undefined ? first : second]?.name ?? '';
+  if (first === 'being') return SIGHTED.being;
+  if (rest !== undefined) return [`Revolte: ${realm}`, `Revolt: ${realm}`];
+  const name = second.replace(/(?=\d+$)/, ' ');
+  return [`${name}, ${realm}`, `${name}, ${realm}`];
+}
+
+/**
+ * A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08).
+ */
+export const SIGHTINGS: typeof STORED_SIGHTINGS = {
+  ...STORED_SIGHTINGS,
+  fields: STORED_SIGHTINGS.fields.map((one) =>
+    one.id === 'subject'
+      ? { ...one, isFixed: true, told: ({ subject }, { world }) => subjectWords(subject, world) }
+      : one,
+  ),
+  named: ({ what, field }) => {
+    const [de, en] = SIGHTED[what];
+    return [`${de} in ${field}`, `${en} in ${field}`];
+  },
+};

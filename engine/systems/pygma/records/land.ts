@@ -101,8 +101,7 @@ export const CITIES: RecordKind<World, CityRow> = {
   named: ({ id, name }) => (name === '' ? [id, id] : [name, name]),
 };
 
-/** Uprisings; the owner is the realm they rose against (PI-13-21). */
-export const REVOLTS = storedKind({
+const STORED_REVOLTS = storedKind({
   id: 'revolt',
   words: { many: ['Revolten', 'Revolts'], empty: ['Keine Revolte.', 'No revolt.'] },
   fields: {
@@ -121,6 +120,15 @@ export const REVOLTS = storedKind({
     spread: { ...number('ausgebreitet', 'Spread'), ...hidden },
   },
 });
+
+/** Uprisings; the owner is the realm they rose against (PI-13-21). */
+export const REVOLTS: typeof STORED_REVOLTS = {
+  ...STORED_REVOLTS,
+  named: ({ fields }) => {
+    const places = fields.trim().replaceAll(/\s+/g, ', ');
+    return [`Revolte in ${places}`, `Revolt in ${places}`];
+  },
+};
 
 const BEING_KINDS = {
   barbarians: ['Barbaren', 'Barbarians'],

@@ -54,6 +54,7 @@ const STORED_REALMS = storedKind({
   isTurnMade: true,
   words: {
     many: ['Stand der Reiche', 'How realms stand'],
+    listed: ['Stand', 'Standing'],
     empty: ['Noch kein Reich.', 'No realm yet.'],
   },
   fields: {

@@ -317,7 +317,13 @@ export function GiveAway(props: Shown) {
       <Button icon="download" onPress={() => setOpen(true)}>
         {t('film:save.act')}
       </Button>
-      <Dialog title={t('film:save.title')} isOpen={isOpen} onOpenChange={setOpen} width="wide">
+      <Dialog
+        title={t('film:save.title')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        width="wide"
+        footer={<Button onPress={() => setOpen(false)}>{t('app:common.close')}</Button>}
+      >
         <Body {...props} />
       </Dialog>
     </>

@@ -118,9 +118,10 @@ const Refused = ({ findings }: Pick<StepLists, 'findings'>) => {
       <ul className="ww-happened">
         {findings.map((finding, index) => (
           <li key={index}>
-            <FindingMark kind={finding.severity} />
             <Sign party={finding.party} />
-            <span>{findingSentence(finding, words)}</span>
+            <span>
+              <FindingMark kind={finding.severity} /> {findingSentence(finding, words)}
+            </span>
           </li>
         ))}
       </ul>

@@ -7,8 +7,8 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, NewsSource } from '../../../../engine';
-import { eventSentence } from '../../../kit/explain';
+import type { Campaign, NewsSource, TurnEvent } from '../../../../engine';
+import { eventSentence, standingAlone } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
 import { Button, EmptyState, FindingMark, type FindingKind, Select } from '../../../kit/ui';
@@ -45,15 +45,21 @@ const useSourceWords = (
 ): ((source: NewsSource) => string) => {
   const { t } = useTranslation();
   const words = useWords();
+  const told = (event: TurnEvent): string =>
+    standingAlone(
+      event,
+      eventSentence(event, '', words),
+      parties[event.parties[0] ?? '']?.name ?? '',
+    );
   return (source) => {
     switch (source.kind) {
       case 'event':
         return source.event.kind === 'conquest' && source.events.length > 1
           ? t('news:source.fields', {
-              told: eventSentence(source.event, '', words),
+              told: told(source.event),
               count: source.events.length,
             })
-          : eventSentence(source.event, '', words);
+          : told(source.event);
       case 'mail':
         return t(`news:source.${source.mail.kind}`, {
           title: source.mail.title,

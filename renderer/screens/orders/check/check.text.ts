@@ -26,7 +26,7 @@ export const check: WordTree = {
   },
   said: {
     accepted: ['Lesart angenommen', 'Accepted as read'],
-    asked: ['Frage an den Spieler', 'Question to the player'],
+    asked: ['Rückfrage an den Spieler', 'Query to the player'],
     acknowledged: ['Zur Kenntnis genommen', 'Noted'],
   },
   group: {
@@ -121,7 +121,7 @@ export const check: WordTree = {
     defaults: ['{{party}} zieht ohne Brief', '{{party}} goes on without a letter'],
     unmark: ['{{party}} doch nicht fertig', '{{party}} not ready after all'],
     letter: {
-      questions: ['Fragen an {{party}} geschrieben', 'Questions to {{party}} written'],
+      questions: ['Rückfragen an {{party}} geschrieben', 'Queries to {{party}} written'],
       confirmation: ['Bestätigung für {{party}} geschrieben', 'Confirmation for {{party}} written'],
       reminder: ['Erinnerung an {{party}} geschrieben', 'Reminder to {{party}} written'],
       errata: ['Richtigstellung an {{party}} geschrieben', 'Errata for {{party}} written'],
@@ -154,7 +154,7 @@ export const check: WordTree = {
     again: ['Neu zusammenstellen', 'Compose anew'],
   },
   questions: {
-    title: ['Fragen an {{party}}', 'Questions to {{party}}'],
+    title: ['Rückfragen an {{party}}', 'Queries to {{party}}'],
     none: [
       'Noch keine Rückfragen. „Spieler fragen“ (Q) bei einem Befund setzt eine auf diesen Brief.',
       'No queries yet. “Ask the player” (Q) on a finding adds one to this letter.',
@@ -163,13 +163,13 @@ export const check: WordTree = {
       'Nicht mehr aktuell: Text oder Rückfragen haben sich geändert.',
       'Out of date: the text or the queries have changed.',
     ],
-    count_one: ['eine Frage', 'one question'],
-    count_other: ['{{count}} Fragen', '{{count}} questions'],
+    count_one: ['eine Rückfrage', 'one query'],
+    count_other: ['{{count}} Rückfragen', '{{count}} queries'],
   },
   letter: {
     subjectQuestions: [
-      '$t(noun:turn) {{turn}}: Fragen zu den Befehlen von {{party}}',
-      '$t(noun:Turn) {{turn}}: questions about the orders of {{party}}',
+      '$t(noun:turn) {{turn}}: Rückfragen zu den Befehlen von {{party}}',
+      '$t(noun:Turn) {{turn}}: queries about the orders of {{party}}',
     ],
     subjectConfirmation: [
       '$t(noun:turn) {{turn}}: So habe ich ‹dich|Sie› verstanden ({{party}})',

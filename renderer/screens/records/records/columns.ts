@@ -74,7 +74,7 @@ const leastWidth = ({ kind, label, share = 1 }: Field): number => {
     parties: 150,
     members: 120,
     owner: 104,
-    turn: 80,
+    turn: 104,
   }[kind];
 };
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, PartyKey } from '../../../../engine';
 import { Button, Checkbox, Dialog, EmptyState, ErrorCard, ToggleGroup } from '../../../kit/ui';
 import { ContactSheet } from '../contact/ContactSheet';
+import { useView } from '../../../model/state/view';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { ReportEditor } from './ReportEditor';
 import './evaluations.css';
@@ -92,9 +94,11 @@ const BatchForm = ({
   model,
   batch,
   failure,
+  onClose,
 }: {
   readonly model: TurnReportsModel;
   readonly batch: Batch;
+  readonly onClose: () => void;
   /** Text key of why nothing was written last time; null = nothing has failed. */
   readonly failure: string | null;
 }) => {
@@ -135,6 +139,7 @@ const BatchForm = ({
         </div>
       </div>
       <div className="ww-dialog-footer">
+        <Button onPress={onClose}>{t('app:common.cancel')}</Button>
         <Button
           variant="filled"
           autoFocus
@@ -169,6 +174,7 @@ const Body = ({
     <BatchForm
       model={model}
       batch={batch}
+      onClose={onClose}
       failure={state.kind === 'outletFailed' ? state.text : null}
     />
   );
@@ -201,11 +207,26 @@ const BatchDialog = ({
 export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const atHand = useTurnReports(campaign);
+  const enter = useView(({ set }) => set);
+  const toStep = useTurnView(({ choose }) => choose);
   const over = useDeliveryView((view) => view.over);
   const choose = useDeliveryView((view) => view.choose);
   if (atHand.kind === 'none')
     return (
-      <EmptyState title={t('delivery:nothing.evaluations.title')}>
+      <EmptyState
+        title={t('delivery:nothing.evaluations.title')}
+        action={
+          <Button
+            variant="filled"
+            onPress={() => {
+              toStep({ turnStep: 'close' });
+              enter({ screen: 'turn' });
+            }}
+          >
+            {t('turn:action.close')}
+          </Button>
+        }
+      >
         {t('delivery:nothing.evaluations.text', { name: campaign.name })}
       </EmptyState>
     );

@@ -92,6 +92,15 @@ describe('a turn report', () => {
     expect(quiet.blocks[0]?.text).toBe('Der Mond verlief ruhig.');
   });
 
+  it('says beside a stated upkeep that it is due in another turn, instead of a booked 0 (WW-4.1-24)', () => {
+    const { blocks } = composedOf(snapshotOfAcht('tha'));
+    const rows = blocks.flatMap(({ block }) =>
+      block.kind === 'table' ? block.table.rows.map(({ cells }) => cells) : [],
+    );
+    expect(rows).toContainEqual(['Unterhalt Ansiedlungen', '−15.600', 'jetzt nicht fällig']);
+    expect(rows).toContainEqual(['Neubauten', '−15.000', '0']);
+  });
+
   it('brings reports of actions, sightings, new view and messages (WW-1.1-03)', () => {
     const message = happened(
       'message',

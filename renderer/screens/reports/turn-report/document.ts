@@ -119,11 +119,12 @@ const coverLines = (
   return [...listLine(frame.contents, contents), ...listLine(frame.enclosures, enclosures)];
 };
 
-/** The map with the summary beside it, as on the first sheet; without a map the summary alone. */
+/** The map with the summary beside it, as on the first sheet; one without the other stands alone. */
 const front = (figure: FigureBlock | undefined, blocks: readonly Block[]): readonly Block[] => {
   if (figure === undefined) return blocks;
   const { kind, width, height, art, caption } = figure;
   const standing: FigureBlock = { kind, width, height, art, caption };
+  if (blocks.length === 0) return [standing];
   return [
     {
       kind: 'sideBySide',

@@ -30,7 +30,10 @@ const isFigures = ({ rows }: SheetSection, column: string): boolean =>
   rows.some(({ cells }) => cells[column] !== undefined) &&
   rows.every(({ cells }) => ['figure', 'number'].includes(cells[column]?.kind ?? 'figure'));
 
-/** Columns with anything in them; the first one of words takes the width the others leave. */
+/** A longer text wraps instead of pressing the other columns together. */
+const LONGEST = 60;
+
+/** Columns with anything in them; those of words share the width the figures leave, each by its longest text. */
 const columnsOf = (
   speech: Speech,
   section: SheetSection,
@@ -38,15 +41,15 @@ const columnsOf = (
   const filled = section.columns.filter((column) =>
     section.rows.some(({ cells }) => cells[column] !== undefined),
   );
-  const wide = filled.find((column) => !isFigures(section, column)) ?? filled[0];
-  return filled.map((column) => [
-    column,
-    {
-      title: speech.words(`${speech.snapshot.system}:sheet.${section.key}.${column}`),
-      align: isFigures(section, column) ? 'right' : 'left',
-      ...(column === wide ? { share: 1 } : {}),
-    },
-  ]);
+  return filled.map((column) => {
+    const title = speech.words(`${speech.snapshot.system}:sheet.${section.key}.${column}`);
+    const texts = section.rows.map(({ cells }) => cellText(speech, cells[column]));
+    const share = Math.min(LONGEST, Math.max(...[title, ...texts].map(({ length }) => length)));
+    return [
+      column,
+      isFigures(section, column) ? { title, align: 'right' } : { title, align: 'left', share },
+    ];
+  });
 };
 
 const sectionTable = (

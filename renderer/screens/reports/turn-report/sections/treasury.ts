@@ -115,8 +115,18 @@ const BOOKED: Readonly<Record<string, string>> = {
   after: 'newTreasury',
 };
 
-const bookedFor = ({ summary }: BalanceSheet, { key }: ComparedRow): number =>
-  summary.filter((row) => row.key === BOOKED[key]).reduce((sum, row) => sum + goldOf(row), 0);
+const rowsFor = ({ summary }: BalanceSheet, { key }: ComparedRow): readonly BalanceRow[] =>
+  summary.filter((row) => row.key === BOOKED[key]);
+
+/** Facts that say an account is due in another turn (WW-3.4-03, WW-4.1-24). */
+const NOT_DUE: ReadonlySet<string> = new Set(['taxNotDue', 'upkeepNotDue', 'unitUpkeepNotDue']);
+
+const isNotDue = ({ cells: { gold } }: BalanceRow): boolean =>
+  gold?.kind === 'fact' && NOT_DUE.has(gold.name);
+
+/** What the books say beside a figure of the player: an amount, or that it is due in another turn. */
+const bookedCell = (speech: Speech, rows: readonly BalanceRow[], gold: number): string =>
+  rows.some(isNotDue) ? speech.words('turnReport:treasury.notDue') : speech.figure(gold);
 
 const difference = (speech: Speech, stated: number, booked: number): TextBlock => {
   const gold = speech.money(Math.abs(booked - stated));
@@ -139,7 +149,10 @@ const compared = (speech: Speech, balance: BalanceSheet): readonly TurnReportBlo
   if (comparison === undefined) return [];
   const after = comparison.rows.find(({ key }) => key === 'after');
   const text = after === undefined ? [] : [difference(speech, after.stated, balance.after.value)];
-  const booked = comparison.rows.map((row) => ({ ...row, booked: bookedFor(balance, row) }));
+  const booked = comparison.rows.map((row) => {
+    const books = rowsFor(balance, row);
+    return { ...row, books, booked: books.reduce((sum, one) => sum + goldOf(one), 0) };
+  });
   const rows = booked.filter((row) => row.stated !== row.booked || row.key === 'after');
   if (rows.length < 2) return text;
   const table = tableBlock(
@@ -153,8 +166,12 @@ const compared = (speech: Speech, balance: BalanceSheet): readonly TurnReportBlo
     {
       kind: 'table',
       columns: columnsOf(speech, ['item', 'stated', 'booked'], 'item'),
-      rows: rows.map(({ key, stated, booked: gold }) => ({
-        cells: [speech.words(`balance:stated.${key}`), speech.figure(stated), speech.figure(gold)],
+      rows: rows.map(({ key, stated, books, booked: gold }) => ({
+        cells: [
+          speech.words(`balance:stated.${key}`),
+          speech.figure(stated),
+          bookedCell(speech, books, gold),
+        ],
         ...(key === 'after' ? { isTotal: true } : {}),
       })),
     },

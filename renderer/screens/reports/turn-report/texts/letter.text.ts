@@ -422,6 +422,7 @@ export const letter: WordTree = {
       'The gold lies in these places: {{places}}.',
     ],
     storedAt: ['{{place}} {{gold}}', '{{place}} {{gold}}'],
+    notDue: ['jetzt nicht fällig', 'not due now'],
     compared: ['‹Deine|Ihre› Bilanz, nachgerechnet', 'Your balance, recomputed'],
     compared_inCharacter: ['Eure Bilanz, nachgerechnet', 'Your balance, recomputed'],
   },
