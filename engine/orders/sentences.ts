@@ -17,14 +17,13 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
-import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
-import { tableRows, withBars } from './table-rows';
+import { type TableLine, tableLines, withBars } from './table-rows';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
-  readonly kind: 'words' | 'held' | 'courtesy' | 'quoted' | 'heading';
+  readonly kind: 'words' | 'held' | 'courtesy' | 'quoted' | 'heading' | 'head';
   readonly tokens: readonly Token[];
   readonly words: Words;
   /** Number of the paragraph it stands in. */
@@ -57,10 +56,8 @@ interface Cut {
   isPutOff: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
-  /** Columns of the table whose rows are read, if each of them has a name everybody knows. */
-  columns: ReturnType<typeof columnsOf>;
-  /** Rows of tables. */
-  readonly rows: ReadonlySet<Line>;
+  /** Lines of tables. */
+  readonly table: ReadonlyMap<Line, TableLine>;
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
@@ -256,9 +253,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const { cutting } = my;
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
-  const tokens = my.rows.has(line)
-    ? withBars(cutting.tokensOf(rest.text, rest.span.start), my.letter)
-    : cutting.tokensOf(rest.text, rest.span.start);
+  const table = my.table.get(line);
+  const written = cutting.tokensOf(rest.text, rest.span.start);
+  const tokens = table === undefined ? written : withBars(written, my.letter, table);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
@@ -277,25 +274,13 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
   return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
-/** Takes the head of a table of named columns, or a row of it as a sentence; false if a line is neither. */
+/** Takes the head of a table that names every column, the rule below it, or a row; false if a line is none of them. */
 function takeRow(my: Cut, line: Line): boolean {
-  const { letter, cutting } = my;
-  if (cutting.hasDoers) return false;
-  const start = letter.lastIndexOf('\n', line.span.start - 1) + 1;
-  const whole = { text: letter.slice(start, line.span.end), span: { start, end: line.span.end } };
-  const columns = columnsOf(whole);
-  if (columns === undefined && my.columns === undefined) return false;
-  const isHead = columns !== undefined || isRule(whole.text);
-  const row = isHead ? [] : sentenceOfRow(whole, my.columns ?? [], cutting.tokensOf);
-  if (row === undefined) return false;
-  const heading = isHead ? undefined : cutting.headingOf?.(stepOfRow(whole, my.columns ?? []));
-  if (heading !== undefined) {
-    close(my);
-    my.step = heading.step;
-    my.means = heading.means ?? null;
-  }
-  closeWith(my, isHead ? cutting.tokensOf(whole.text, start) : row, isHead ? 'heading' : 'words');
-  if (columns !== undefined) my.columns = columns;
+  const one = my.table.get(line);
+  if (one === undefined || one.is === 'aligned') return false;
+  const tokens = my.cutting.tokensOf(one.words.text, one.words.span.start);
+  const kind = { head: 'head', rule: 'heading', row: 'words' } as const;
+  closeWith(my, withBars(tokens, my.letter, one), kind[one.is]);
   return true;
 }
 
@@ -314,15 +299,13 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     isClosing: false,
     isPutOff: false,
     isList: false,
-    columns: undefined,
-    rows: tableRows(lines),
+    table: tableLines(lines),
   };
   const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
-      my.columns = undefined;
       my.isSigned ||= index === signature;
       my.paragraph += 1;
     } else if (line.isQuoted) closeWith(my, cutting.tokensOf(line.text, line.span.start), 'quoted');
@@ -335,8 +318,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         tokens === undefined ||
         next === undefined ||
         my.open.length === 0 ||
-        my.rows.has(line) ||
-        my.rows.has(next) ||
+        my.table.has(line) ||
+        my.table.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
           line,
