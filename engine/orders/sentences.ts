@@ -12,7 +12,7 @@ import {
   opensSpeech,
 } from './courtesy';
 import type { Cutting } from './cutting';
-import { isForewordAlone, putsOff } from './forewords';
+import { isForewordAlone, isOfOpenTurn, putsOff } from './forewords';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
@@ -154,8 +154,9 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
 /** Ends a sentence at a full stop, and a foreword at its colon: one that puts off holds what stands behind it in the line. */
 function closeAt(my: Cut, tokens: readonly Token[], at: number): void {
   const isBefore = isForeword(my, tokens, at);
-  const isPutOff = isBefore && putsOff(my.open);
-  if (isBefore || isEnd(my, tokens, at)) close(my);
+  const isPutOff = isBefore && putsOff(my.open, my.cutting.turn);
+  const isSaid = isBefore && isOfOpenTurn(my.open, my.cutting.turn);
+  if (isBefore || isEnd(my, tokens, at)) close(my, isSaid ? 'courtesy' : 'words');
   my.isPutOff ||= isPutOff;
 }
 

@@ -91,6 +91,12 @@ export function withoutOwnPlace(
     row.units.some((unit) => placeOf(unit)?.endsWith(field) === true),
   );
   const isAgainst = !isOwn && isOpponent(values, row.main, making);
+  // `101 retreats from Dornach`, without a goal and not there: what it leaves is nowhere it is.
+  const isElsewhere =
+    row.way.length === 0 &&
+    row.start !== '' &&
+    !row.units.some((unit) => placeOf(unit)?.endsWith(row.start) === true);
+  if (isElsewhere) making.object(UNCLEAR);
   if (isAt && !isOwn) making.unused('way');
   if (isAgainst) making.object(UNCLEAR);
   return isAt || isAgainst || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
