@@ -271,8 +271,13 @@ function unitOf<Order, Book>(
 const MOST_CUTS = 6;
 
 const isCut = (tokens: readonly Token[], at: number): boolean =>
-  (SOFT.has(tokens[at]?.fold ?? '') && !isWithinNumber(tokens, at)) ||
-  tokens[at]?.startsLine === true;
+  (SOFT.has(tokens[at]?.fold ?? '') && !isWithinNumber(tokens, at)) || isNewLine(tokens, at);
+
+/** True at the beginning of a line that does not go on with a preposition: `Der Händler wird` and `in Nordhafen ausgerüstet`. */
+const isNewLine = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokenAt(tokens, at);
+  return token.startsLine === true && !(startsSmall(token) && MARKERS.has(token.fold));
+};
 
 /**
  * The verbs of a sentence, grouped: those that all have a meaning in common without a comma between them are one

@@ -38,7 +38,7 @@ const SAYINGS: readonly Saying[] = [
   ),
   // What the order of weapons for a defence means itself (EW-11-02).
   saying(
-    '(?:wenn|falls|sollte|sobald|if|when|should) (?:mich|uns|me|us|man|jemand|einer|wer|somebody|someone|anyone|anybody|ich|wir|i|we|es|it) (?:(?:mich|uns|me|us|am|are|get|jemand|einer|wer|zu einem angriff auf mich|zum krieg|zur verteidigung) )?(?:angreift|angreifen|angreife|angegriffen (?:werde|werden|wird)|attack(?:s|ed)?|kommt)(?: (?:me|us|sollte|sollten))?,?(?=[^.;!?\\n]{0,60}(?:verteidig|wehre|waffe|defen|weapon))',
+    '(?:wenn|falls|sollte|sobald|if|when|should) (?:mich|uns|me|us|man|jemand|einer|wer|somebody|someone|anyone|anybody|ich|wir|i|we|es|it) (?:(?:mich|uns|me|us|am|are|get|jemand|einer|wer|zu einem angriff auf mich|zum krieg|zur verteidigung) )?(?:angreift|angreifen|angreife|angegriffen (?:werde|werden|wird)|attack(?:s|ed)?|kommt)(?: (?:me|us|sollte|sollten))?,?(?=[^.;!?]{0,60}(?:verteidig|wehre|waffe|defen|weapon))',
   ),
   // A wish behind one that is gone (EW-3-01).
   saying(

@@ -72,6 +72,15 @@ const SAYINGS: readonly Saying[] = [
     'Ä',
     '',
   ],
+  // `schickt Ziel 1 einen falschen Befehl, es soll nach L3 ziehen`: what is sent is an order.
+  saying(
+    '(?:schickt?|schicken|sendet?|senden|sends?)(?= (?:an )?(?:(?:ziel|target) \\d{1,2} )?(?:eine[nm]? |an? )?(?:falsche|gefälschte|false|fake|forged))',
+    'gibt',
+  ),
+  saying(
+    '(?<=(?:falschen|gefälschten) befehl(?: an (?:ziel|target) \\d{1,2})?),? (?:es|er|sie) (?:soll|sollen|solle)(?= (?:nach|über) [^.;:!?,]{1,30} (?:ziehen|gehen|marschieren))',
+    ':',
+  ),
   SETTING_OUT_FIRST,
   ...MAY_STAY,
   IT_GOES,

@@ -11,6 +11,15 @@ export type { Order, OrderKind, OrganisationOrder } from './order';
 
 const SAYINGS: readonly Saying[] = [
   ...whereAffordable('geld|money|kasse'),
+  // Against what the order of a defence is (OS-13-03), and what a refusal means itself.
+  saying(
+    '(?:gegen|bei|against|in case of) (?:eine[nms]?|jeden|jedem|jegliche[nr]?|an|any|every|all) (?:angriffe?s?|attacks?)(?=[^.;:!?]{0,60}(?:verteidig|defend|defen[cs]e))',
+  ),
+  saying(
+    '(?:sollte|falls|wenn|sofern|if|should) (?:(?:mir|uns|man|jemand|einer|wer|somebody|someone|anybody|anyone) ){1,2}(?:[\\p{L}]{2,14} ){1,3}(?:beschädigen will|beschädigen wollen|beschädigt|damages?|wants to damage),? (?:dann |then )?(?=[^.;!?]{0,30}(?:lehne|ablehn|decline|refuse))',
+  ),
+  // `one unrest`: what is done once, and no level.
+  saying('(?:one|an|einen|einmal)(?= (?:unrest|aufruhr|aufstand)(?!\\p{L}))'),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),
 ];
 

@@ -63,7 +63,7 @@ const WANTED =
 /** What spies shall find out, as an order and not as a question: `die Spione sollen rausfinden, wieviele Heere die Westmark hat`. */
 const ASKING_SPIES = [
   saying(
-    `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
+    `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:(?:den|die|the) (?:spionagewert|spionagestärke|espionage value|spy value|reichsschatz|size|number|zahl|anzahl|lage|location|standorte|positions)|wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
     'auftrag',
   ),
   saying('(?<=auftrag[^.;:!?\\n]{0,60} )wie ?viele heere', 'Zahl der Heere'),

@@ -186,6 +186,26 @@ const COMMAND = order('COMMAND', {
   },
 });
 
+/** `FH 1 befördert RH 2`, `... und nimmt RH 2 an Bord`: whom a fleet takes along (PI-05-115). */
+const CARRY = order('CARRY', {
+  verbs: [
+    german('befördern, transportieren'),
+    separable('nimmt, nehmen, nehme', 'an bord, mit'),
+    forms('trägt, tragen, carries, carry, transports, takes aboard, takes on board'),
+  ],
+  fillers: MOVE_FILLERS,
+  slots: { units: items({ unit: unit('bare with') }, { missing: UNCLEAR }) },
+  make: ({ units }) => {
+    const [unit = '', ...carries] = unitsIn(units);
+    return carries.length === 0 ? [] : [{ ...STANDING, unit, carries }];
+  },
+  amend: ({ units }, last, { object }) => {
+    if (last?.kind === 'MOVE') return { ...last, carries: [...last.carries, ...unitsIn(units)] };
+    object(UNCLEAR);
+    return undefined;
+  },
+});
+
 /** True for `zieht` without `zurück`: that is no retreat. */
 const isMarch = (verb: string): boolean => verb.startsWith('zieh') && !verb.includes('zurueck');
 
@@ -335,4 +355,15 @@ const HAND_OVER = order('HAND_OVER', {
 });
 
 /** What players write of armies beside the lines of the order sheet (PI-05, PI-05a, PI-06). */
-export const ARMY_FORMS = [MOVE, LINE, COMMAND, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];
+export const ARMY_FORMS = [
+  MOVE,
+  LINE,
+  COMMAND,
+  CARRY,
+  SPLIT,
+  MERGE,
+  EQUIP,
+  CONVERT,
+  STATION,
+  HAND_OVER,
+];

@@ -46,7 +46,7 @@ const MUSTER = order('MUSTER', {
     one !== undefined && many !== undefined && city !== undefined,
   slots: {
     sum,
-    unit: unit('bare as', { missing: UNCLEAR }),
+    unit: unit('bare as bracket', { missing: UNCLEAR }),
     size: size('bare with of', { missing: UNCLEAR }),
     city: noun('city', 'in bare from to for on with'),
     field: coord('in bare from to for on'),
@@ -87,7 +87,7 @@ const FORTIFY = order('FORTIFY', {
     german('befestigen, ummauern'),
     english('fortify, wall'),
     forms(
-      'fortifies, mit mauern versehen, mit mauern und türmen versehen, mit einer mauer versehen, mit mauern umgeben, mauern bauen, mauern für, stadtmauer für, befestigungsanlagen für, baut mauern um, walls for, build walls around, raise the walls of, strengthen the walls of',
+      'fortifies, mit mauern versehen, mit mauern und türmen versehen, mauern bekommen, mauern erhalten, get walls, receive walls, mit einer mauer versehen, mit mauern umgeben, mauern bauen, mauern für, stadtmauer für, befestigungsanlagen für, baut mauern um, walls for, build walls around, raise the walls of, strengthen the walls of',
     ),
   ],
   heads: forms('befestigung, befestigungen, fortification, stadtmauer, stadtmauern, mauern, walls'),

@@ -12,7 +12,7 @@ import {
 import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
 import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
-import { goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
+import { CODE, goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
 import { isAtOwn, isUnlisted, withoutOwnPlace } from './unit-doubts';
 import { FILLERS, said, SLOTS, type Values } from './unit-slots';
 
@@ -225,9 +225,13 @@ const MERGE = order('MERGE', {
     english('merge, join'),
   ],
   fillers: FILLERS,
-  slots: { unit: unit('bare', { missing: UNCLEAR }), other: unit('with to', { missing: UNCLEAR }) },
-  make: ({ unit: one = '', other = '' }) =>
-    withRemark([{ unit: one }], `zusammenlegen mit ${other}`),
+  slots: {
+    unit: unit('bare', { missing: UNCLEAR }),
+    other: unit('with to', { missing: UNCLEAR }),
+    code: CODE,
+  },
+  make: ({ unit: one = '', other = '', code = '' }) =>
+    withRemark([{ unit: one }], `zusammenlegen mit ${other}`, code),
 });
 
 /** `Teile Heer 101: 2.000 Krieger und 1 Heerführer werden Heer 106` (WW-6.3-15). */
@@ -249,9 +253,10 @@ const SPLIT = order('SPLIT', {
 function withRemark(
   units: readonly { readonly unit?: string }[],
   remark: string,
+  code = '',
 ): readonly SaidRow[] {
   const numbers = units.flatMap(({ unit: one }) => (one === undefined ? [] : [Number(one)]));
-  return numbers.length === 0 ? [] : [{ ...NOTHING, units: numbers, remarks: [remark] }];
+  return numbers.length === 0 ? [] : [{ ...NOTHING, units: numbers, code: code.toUpperCase(), remarks: [remark] }];
 }
 
 /** A row without a verb: `101 KV -20-21`, `Heer 102: 30, KA`. */
