@@ -31,7 +31,7 @@ export {
   type Nouns,
   regionBook,
 } from './nouns';
-export { IT_GOES, MAY_STAY, MARCH, SETTING_OUT_FIRST } from './motion';
+export { IT_GOES, MAY_STAY, WHERE_IT_IS, MARCH, SETTING_OUT_FIRST } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';

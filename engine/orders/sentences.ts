@@ -18,7 +18,7 @@ import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
 import { type TableLine, tableLines, withBars } from './table-rows';
-import { type Token, type Words, wordsFrom } from './tokens';
+import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
@@ -49,6 +49,8 @@ interface Cut {
   paragraph: number;
   /** Tokens of the sentence that is not closed yet. */
   open: Token[];
+  /** True for a letter whose sentences begin with small letters. */
+  readonly isSmall: boolean;
   /** True behind the line with which a letter is signed, and behind words of farewell. */
   isSigned: boolean;
   isClosing: boolean;
@@ -115,10 +117,23 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
     (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
 
 /** True at a full stop or the like that ends a sentence. */
-const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
+const isEnd = (my: Cut, tokens: readonly Token[], at: number): boolean =>
   HARD.has(tokens[at]?.fold ?? '') &&
   !isGap(tokens, at) &&
-  !isAbbreviation(tokens, at, cutting, open.length === 2);
+  (isSmallEnd(my, tokens, at) || !isAbbreviation(tokens, at, my.cutting, my.open.length === 2));
+
+/** Fewest letters of a word that is not cut short. */
+const WHOLE_WORD = 4;
+
+/** True at a full stop behind a whole word, in a letter whose sentences begin with small letters. */
+function isSmallEnd({ isSmall, cutting }: Cut, tokens: readonly Token[], at: number): boolean {
+  const { kind, fold } = tokenAt(tokens, at - 1);
+  return isSmall && kind === 'word' && fold.length >= WHOLE_WORD && !cutting.isShort(fold);
+}
+
+/** True for a letter without a capital behind any of its full stops. */
+const isInSmallLetters = (letter: string): boolean =>
+  /[.!?]\s+\p{Ll}/u.test(letter) && !/[.!?]\s+\p{Lu}/u.test(letter);
 
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
@@ -296,6 +311,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     means: null,
     paragraph: 0,
     open: [],
+    isSmall: isInSmallLetters(letter),
     isSigned: false,
     isClosing: false,
     isPutOff: false,

@@ -2,6 +2,7 @@ import {
   inPlainWords,
   IT_GOES,
   MAY_STAY,
+  WHERE_IT_IS,
   type Saying,
   saying,
   SETTING_OUT_FIRST,
@@ -77,12 +78,16 @@ const SAYINGS: readonly Saying[] = [
     '(?:schickt?|schicken|sendet?|senden|sends?)(?= (?:an )?(?:(?:ziel|target) \\d{1,2} )?(?:eine[nm]? |an? )?(?:falsche|gefälschte|false|fake|forged))',
     'gibt',
   ),
-  saying(
-    '(?<=(?:falschen|gefälschten) befehl(?: an (?:ziel|target) \\d{1,2})?),? (?:es|er|sie) (?:soll|sollen|solle)(?= (?:nach|über) [^.;:!?,]{1,30} (?:ziehen|gehen|marschieren))',
+  [
+    /(?<=(?:falschen|gefälschten) befehl(?: an ziel \d{1,2})?),?\s(?:es|er|sie)\s(?:solle?n?)(?=\s(?:nach|über)\s[^.;:!?,]{1,30}\s(?:ziehen|gehen|marschieren))/giu,
     ':',
-  ),
+    '',
+  ],
+  // `demoralisiert Ziel 1, und zwar mit Blasmusik`: the text begins behind it.
+  [/(?<=demoralisier\p{L}{1,3}\s[^.;:!?\n]{1,60},\s)und\szwar(?=\s)/giu, '', ''],
   SETTING_OUT_FIRST,
   ...MAY_STAY,
+  WHERE_IT_IS,
   IT_GOES,
   // `erst nach F5 und dann nach G5`: the order of the way, and no condition.
   [/\berst(?=\s(?:nach|über)\s[a-zäöü]\d{1,2}(?:,|\sund)\s(?:dann|danach)\s)/giu, '', ''],

@@ -55,7 +55,7 @@ const COMMANDS = {
   none: 'kein befehl, hat keinen befehl, haben keinen befehl, und hat keinen befehl, keinen befehl, ohne befehl, befehl nichts, no order, no orders',
 } as const;
 
-const STAYING = /^(?:bleib|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
+const STAYING = /^(?:bleib|keep|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
 
 const MOVE_SLOTS = {
   unit: unit('bare with from of bracket'),
@@ -190,17 +190,22 @@ const COMMAND = order('COMMAND', {
 const CARRY = order('CARRY', {
   verbs: [
     german('befördern, transportieren'),
-    separable('nimmt, nehmen, nehme', 'an bord, mit'),
-    forms('trägt, tragen, carries, carry, transports, takes aboard, takes on board'),
+
+    forms(
+      'nimmt, nehmen, nehme, trägt, tragen, carries, carry, transports, takes aboard, takes on board',
+    ),
   ],
-  fillers: MOVE_FILLERS,
+  fillers: `${MOVE_FILLERS} an bord mit`,
   slots: { units: items({ unit: unit('bare with') }, { missing: UNCLEAR }) },
-  make: ({ units }) => {
+  make: ({ units }, { object }) => {
     const [unit = '', ...carries] = unitsIn(units);
+    if (carries.includes(unit)) object(UNCLEAR);
     return carries.length === 0 ? [] : [{ ...STANDING, unit, carries }];
   },
   amend: ({ units }, last, { object }) => {
-    if (last?.kind === 'MOVE') return { ...last, carries: [...last.carries, ...unitsIn(units)] };
+    const carried = unitsIn(units);
+    if (last?.kind === 'MOVE' && !carried.includes(last.unit))
+      return { ...last, carries: [...last.carries, ...carried] };
     object(UNCLEAR);
     return undefined;
   },

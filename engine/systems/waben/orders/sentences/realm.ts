@@ -64,8 +64,7 @@ const MUSTER = order('MUSTER', {
   ],
   heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
-  fillers:
-    'heer heere armee einheit neues reiter flotte army unit fleet new settlement ansiedlung',
+  fillers: 'heer heere armee einheit neues reiter flotte army unit fleet new settlement ansiedlung',
   slots: {
     unit: unit('bare as for to', { missing: fault('musterUnit') }),
     strength: size('bare with about', { missing: UNCLEAR }),

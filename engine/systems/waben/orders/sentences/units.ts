@@ -27,6 +27,8 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly needs?: RegExp;
   /** True for a sentence in which a place is only where the units are: `hält Dornach`. */
   readonly isStaying?: boolean;
+  /** True if the place where the units are is a part of the remark: `wird in 210/30 aufgelöst`. */
+  readonly isPlaced?: boolean;
   /** True for a verb behind which somebody stands to whom it is done: `101 greift die 201 an`. */
   readonly isHostile?: boolean;
 };
@@ -43,9 +45,12 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     const isUnclear =
       isOther || (spec.isHostile === true && isAtOwn(making)) || isUnlisted(values, making);
     if (row === undefined || isUnclear) making.object(UNCLEAR);
-    return row !== undefined && spec.isStaying === true
-      ? withoutOwnPlace(row, values, making)
-      : row;
+    if (row === undefined || spec.isStaying !== true) return row;
+    const staying = withoutOwnPlace(row, values, making);
+    const [field] = row.way;
+    return spec.isPlaced === true && field !== undefined && staying.way.length === 0
+      ? { ...staying, remarks: staying.remarks.map((remark) => `${remark} in ${field}`) }
+      : staying;
   };
   return order(id, {
     ...spec,
@@ -207,6 +212,7 @@ const DISBAND = unitForm(
     ],
     needs: /auf|ab|disband/,
     isStaying: true,
+    isPlaced: true,
   },
   { remarks: ['auflösen'] },
 );
@@ -256,7 +262,9 @@ function withRemark(
   code = '',
 ): readonly SaidRow[] {
   const numbers = units.flatMap(({ unit: one }) => (one === undefined ? [] : [Number(one)]));
-  return numbers.length === 0 ? [] : [{ ...NOTHING, units: numbers, code: code.toUpperCase(), remarks: [remark] }];
+  return numbers.length === 0
+    ? []
+    : [{ ...NOTHING, units: numbers, code: code.toUpperCase(), remarks: [remark] }];
 }
 
 /** A row without a verb: `101 KV -20-21`, `Heer 102: 30, KA`. */
