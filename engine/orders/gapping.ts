@@ -39,9 +39,9 @@ export function withoutGapped<Order, Book extends { readonly nouns: Nouns }, Ste
 ): { readonly tokens: readonly Token[]; readonly piece: readonly Token[] } | undefined {
   const { grammar } = reading;
   const link = tokens.findLastIndex(({ fold }) => SOFT.has(fold));
-  const piece = tokens.slice(link + 1);
-  const end = piece.findIndex(({ kind, fold }) => kind === 'sign' && fold !== ':');
-  const own = piece.slice(0, end < 0 ? piece.length : end);
+  const behind = tokens.slice(link + 1);
+  const end = behind.findIndex(({ kind, fold }) => kind === 'sign' && fold !== ':');
+  const own = behind.slice(0, end < 0 ? behind.length : end);
   if (link < 1 || own.length === 0 || gappedLength(reading, own) !== own.length) return undefined;
   const before = tokens.slice(0, link);
   const last = unitsOf(reading, before).at(-1);
@@ -51,5 +51,6 @@ export function withoutGapped<Order, Book extends { readonly nouns: Nouns }, Ste
   // `Kauf Iran, Blau: Irak`: behind a colon it is no party of the list.
   const isLabelled = own.some(({ fold }) => fold === ':');
   if (last === undefined || (isListed === true && !isLabelled)) return undefined;
-  return { tokens: before, piece: own };
+  const piece = tokenAt(tokens, link).kind === 'word' ? [tokenAt(tokens, link), ...own] : own;
+  return { tokens: before, piece };
 }

@@ -125,10 +125,11 @@ const isEnd = (my: Cut, tokens: readonly Token[], at: number): boolean =>
 /** Fewest letters of a word that is not cut short. */
 const WHOLE_WORD = 4;
 
-/** True at a full stop behind a whole word, in a letter whose sentences begin with small letters. */
+/** True at a full stop between a whole word and an order, in a letter whose sentences begin with small letters. */
 function isSmallEnd({ isSmall, cutting }: Cut, tokens: readonly Token[], at: number): boolean {
   const { kind, fold } = tokenAt(tokens, at - 1);
-  return isSmall && kind === 'word' && fold.length >= WHOLE_WORD && !cutting.isShort(fold);
+  const isWhole = kind === 'word' && fold.length >= WHOLE_WORD && !cutting.isShort(fold);
+  return isSmall && isWhole && cutting.isHead(tokens.slice(at + 1, at + 2));
 }
 
 /** True for a letter without a capital behind any of its full stops. */

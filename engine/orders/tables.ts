@@ -122,7 +122,7 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
       named,
       isBare: isBare(my, cell),
       isOrder,
-      isSaying: isBare(my, cell) && (isOrder || isTold || isBound),
+      isSaying: isBare(my, cell) && (isOrder || isTold || isBound || hasOne(head, PLACES)),
       isBeside: isEmpty(cell) || isSmall(cell) || isTold || isNote,
     };
   });
@@ -144,9 +144,10 @@ function readingsOf(group: readonly Column[]): readonly Cell[] {
   // `von | nach`: what a preposition above a name says cannot be left out.
   const isBound = ({ head, isBare: isOpen }: Column): boolean =>
     isOpen && MARKERS.has(tokenAt(head, 0).fold);
+  const isGoal = ({ head }: Column): boolean => MARKERS.get(tokenAt(head, 0).fold) === 'to';
   // `Feld | H8`: a head that orders nothing makes no order of a name alone.
   const isLed = group.some(
-    (one) => one.isBare && one.head.length > 0 && (one.isOrder || !isLone || isBound(one)),
+    (one) => one.isBare && one.head.length > 0 && (one.isOrder || !isLone || isGoal(one)),
   );
   const alone = group.flatMap(({ cell }) => cell);
   return [
@@ -210,6 +211,20 @@ function rowAsSentence(sentence: Sentence, columns: readonly Column[]): Sentence
   };
 }
 
+/** True for a row of another turn than the one that is open: `2` below `Phase`. */
+function isOfOtherTurn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading: { grammar, book } }: State<Order, Book, Step>,
+  cells: readonly Cell[],
+  heads: readonly Cell[],
+): boolean {
+  const turn = grammar.turnOf?.(book);
+  const said = heads.map((head, at) => (hasOne(head, TURNS) ? cells[at] : undefined));
+  return said.some(
+    (cell) =>
+      turn !== undefined && cell?.some(({ kind, value }) => kind === 'number' && value !== turn),
+  );
+}
+
 /** A row without the cell that says which step it stands under, and under that step. */
 function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -246,6 +261,7 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
     return undefined;
   }
   const heads = table?.heads ?? [];
+  if (isOfOtherTurn(my, cells, heads)) return { sentences: [], beside: [tokens] };
   const { row, columns: all } = underStep(my, sentence, columnsIn(my, cells, heads));
   if (my.reading.grammar.subjects === undefined && namesColumns(heads.map(nameIn)))
     return { sentences: [rowAsSentence(row, all)], beside: [] };

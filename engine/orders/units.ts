@@ -229,7 +229,10 @@ function particleIn<Order, Book>(
     // `brechen auf nach 22`, `greife an mit Panzern`: another preposition behind it.
     const isEnd = next === undefined || next.kind === 'sign' || SOFT.has(next.fold);
     const isLast = isEnd || !MARKERS.has(fold) || MARKERS.has(next.fold);
-    return index > from && kind === 'word' && particles.includes(fold) && isLast;
+    // `zieht nach 210/30 und wieder zurück`: behind a link it says something of its own.
+    const before = own.slice(0, index).findLast((one) => one.fold !== 'wieder');
+    const isLinked = before !== undefined && before.kind === 'word' && SOFT.has(before.fold);
+    return index > from && kind === 'word' && particles.includes(fold) && isLast && !isLinked;
   });
   return token === undefined ? [] : [token];
 }

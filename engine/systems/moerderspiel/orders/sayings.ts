@@ -73,16 +73,11 @@ const SAYINGS: readonly Saying[] = [
     'Ä',
     '',
   ],
-  // `schickt Ziel 1 einen falschen Befehl, es soll nach L3 ziehen`: what is sent is an order.
+  // `schickt Ziel 1 einen falschen Befehl`: no soldiers are sent.
   saying(
     '(?:schickt?|schicken|sendet?|senden|sends?)(?= (?:an )?(?:(?:ziel|target) \\d{1,2} )?(?:eine[nm]? |an? )?(?:falsche|gefälschte|false|fake|forged))',
     'gibt',
   ),
-  [
-    /(?<=(?:falschen|gefälschten) befehl(?: an ziel \d{1,2})?),?\s(?:es|er|sie)\s(?:solle?n?)(?=\s(?:nach|über)\s[^.;:!?,]{1,30}\s(?:ziehen|gehen|marschieren))/giu,
-    ':',
-    '',
-  ],
   // `demoralisiert Ziel 1, und zwar mit Blasmusik`: the text begins behind it.
   [/(?<=demoralisier\p{L}{1,3}\s[^.;:!?\n]{1,60},\s)und\szwar(?=\s)/giu, '', ''],
   SETTING_OUT_FIRST,

@@ -18,6 +18,21 @@ const SAYINGS: readonly Saying[] = [
   saying(
     '(?:sollte|falls|wenn|sofern|if|should) (?:(?:mir|uns|man|jemand|einer|wer|somebody|someone|anybody|anyone) ){1,2}(?:[\\p{L}]{2,14} ){1,3}(?:beschädigen will|beschädigen wollen|beschädigt|damages?|wants to damage),?(?: dann| then)?(?=[^.;!?]{0,30}(?:lehne|ablehn|decline|refuse))',
   ),
+  // `Chance des Waldbunds um 1 runter, wir zahlen mit Geld` (OS-14-06).
+  [
+    /(?<=chancen?\s[^.;:!?\n]{1,40}\sum\s\d\s)(?:runter|herunter|nach\sunten)(?!\p{L})/giu,
+    'senken',
+  ],
+  [/(?<=chancen?\s[^.;:!?\n]{1,40}\sum\s\d\s)(?:rauf|hoch|herauf|nach\soben)(?!\p{L})/giu, 'push'],
+  [/(?<=chancen?\s[^.;:!?\n]{1,60}),\s(?:wir|ich)\s(?:zahlen?|bezahlen?)(?=\smit\s)/giu, ''],
+  // `zwei Aufruhr`: how often it is done, and no levels.
+  ...[['2', 'zwei|two'] as const, ['3', 'drei|three'] as const].map(([count, said]): Saying => [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:${count}|${said})\\s(?=(?:aufruhr|unruhen|unrest)(?!\\p{L}))`,
+      'giu',
+    ),
+    `${count}x`,
+  ]),
   // `one unrest`: what is done once, and no level.
   saying('(?:one|an|einen|einmal)(?= (?:unrest|aufruhr|aufstand)(?!\\p{L}))'),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),

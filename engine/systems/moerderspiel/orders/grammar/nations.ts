@@ -22,7 +22,7 @@ const VOTE = order('VOTE', {
     english('vote'),
     forms('cast our vote, cast my vote, casts its vote, give our vote, give my vote'),
     forms(
-      'stimme geht an, stimme gilt, stimme bekommt, stimme bleibt bei, stimme bleibt für, vote stays with, vote stays on, meine stimme, unsere stimme, my vote, our vote',
+      'stimme geht an, stimme gilt, stimme bekommt, stimme bleibt bei, vote stays with, meine stimme bleibt bei, unsere stimme bleibt bei, my vote stays with, our vote stays with, meine stimme, unsere stimme, my vote, our vote',
     ),
   ],
   heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),

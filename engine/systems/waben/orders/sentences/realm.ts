@@ -64,19 +64,15 @@ const MUSTER = order('MUSTER', {
   ],
   heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
-  fillers: 'heer heere armee einheit neues reiter flotte army unit fleet new settlement ansiedlung',
+  fillers:
+    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung',
   slots: {
     unit: unit('bare as for to', { missing: fault('musterUnit') }),
     strength: size('bare with about', { missing: UNCLEAR }),
     leaders: LEADERS,
-    isNew: choice({ new: 'neu' }),
     ...SITE,
   },
-  make: ({ unit: one = '', strength, leaders, isNew, ...named }, { wordsOf }) => {
-    // `101: 2000 K neu ausheben`: behind the unit it is a remark of its row.
-    const isOfUnit = (wordsOf('unit')?.span.start ?? 0) < (wordsOf('strength')?.span.start ?? 0);
-    if (isNew !== undefined && isOfUnit && leaders === undefined && siteOf(named) === '')
-      return [{ ...NOTHING, units: [Number(one)], remarks: [`neu ${goodsOf(strength)}`] }];
+  make: ({ unit: one = '', strength, leaders, ...named }) => {
     const led = leaders === undefined ? '' : ` + ${String(leaders)} HF`;
     const site = siteOf(named);
     const place = site === '' ? '' : ` in ${site}`;

@@ -13,7 +13,7 @@ import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
 import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
 import { CODE, goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
-import { isAtOwn, isUnlisted, withoutOwnPlace } from './unit-doubts';
+import { isAtOwn, isElsewhere, isOfPlace, isUnlisted, withoutOwnPlace } from './unit-doubts';
 import { FILLERS, said, SLOTS, type Values } from './unit-slots';
 
 /** What the verb of a sentence says of units. */
@@ -43,7 +43,11 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
     const isOther = isBack || spec.needs?.test(making.verb) === false;
     const isUnclear =
-      isOther || (spec.isHostile === true && isAtOwn(making)) || isUnlisted(values, making);
+      isOther ||
+      (spec.isHostile === true && isAtOwn(making)) ||
+      isUnlisted(values, making) ||
+      isElsewhere(own, making) ||
+      isOfPlace(values, making);
     if (row === undefined || isUnclear) making.object(UNCLEAR);
     if (row === undefined || spec.isStaying !== true) return row;
     const staying = withoutOwnPlace(row, values, making);
