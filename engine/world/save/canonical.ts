@@ -10,9 +10,20 @@ function sorted(value: unknown): unknown {
     return copy;
   }
   const entries = value as Readonly<Record<string, unknown>>;
-  const pairs: [string, unknown][] = [];
-  for (const key of Object.keys(entries).sort()) pairs.push([key, sorted(entries[key])]);
-  return Object.fromEntries(pairs);
+  const copy: Record<string, unknown> = {};
+  for (const key of keysInOrder(entries)) {
+    const entry = sorted(entries[key]);
+    // An assignment would set the prototype instead.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: entry, enumerable: true });
+    else copy[key] = entry;
+  }
+  return copy;
+}
+
+function keysInOrder(entries: object): readonly string[] {
+  const keys = Object.keys(entries);
+  // Most are in order already: to see that is sooner done than to sort them.
+  return keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') <= key) ? keys : keys.sort();
 }
 
 /** JSON with keys in byte order, so that equal values give equal text whatever the order of their making. */

@@ -173,6 +173,10 @@ describe('the sheet of a settlement', () => {
     await userEvent.type(box('Name'), 'x{Enter}');
     await press('Hafen im Osten');
     expect(commands).toEqual([]);
+  });
+
+  it('can be changed as soon as the window no longer only reads', async () => {
+    wrapped(() => useSession.setState({ readOnly: true }));
     wrapped(() => useSession.setState({ readOnly: false }));
     await press('Hafen im Osten');
     expect(commands.map(({ name }) => name)).toEqual(['places:command.openHarbour']);
