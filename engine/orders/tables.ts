@@ -114,7 +114,9 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
     const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
     const isFree = cell.every(({ kind, fold }) => kind === 'word' && !QUESTIONS.has(fold));
     const isNote = hasOne(head, NOTES) && isFree && !hasOne(cell, HOLDS);
-    const isOrder = head.some(({ fold }) => meaningsAt(forms, fold).length > 0);
+    const isOrder = head.some(
+      ({ fold }) => !MARKERS.has(fold) && meaningsAt(forms, fold).length > 0,
+    );
     const isBound = MARKERS.has(tokenAt(head, 0).fold);
     return {
       cell,

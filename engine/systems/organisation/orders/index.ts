@@ -16,7 +16,7 @@ const SAYINGS: readonly Saying[] = [
     '(?:gegen|bei|against|in case of) (?:eine[nms]?|jeden|jedem|jegliche[nr]?|an|any|every|all) (?:angriffe?s?|attacks?)(?=[^.;:!?]{0,60}(?:verteidig|defend|defen[cs]e))',
   ),
   saying(
-    '(?:sollte|falls|wenn|sofern|if|should) (?:(?:mir|uns|man|jemand|einer|wer|somebody|someone|anybody|anyone) ){1,2}(?:[\\p{L}]{2,14} ){1,3}(?:beschädigen will|beschädigen wollen|beschädigt|damages?|wants to damage),?(?: dann| then)?(?=[^.;!?]{0,30}(?:lehne|ablehn|decline|refuse))',
+    '(?:sollte|falls|wenn|sofern|if|should) (?:(?:mir|uns|man|jemand|einer|wer|somebody|someone|anybody|anyone) ){1,2}(?:[\\p{L}]{2,14} ){1,3}(?:beschädigen will|beschädigen wollen|beschädigen|beschädigt|damages?|wants to damage),?(?: dann| then)?(?=[^.;!?]{0,30}(?:lehne|ablehn|decline|refuse))',
   ),
   // `Chance des Waldbunds um 1 runter, wir zahlen mit Geld` (OS-14-06).
   [
