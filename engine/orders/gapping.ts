@@ -38,6 +38,7 @@ export function withoutGapped<Order, Book extends { readonly nouns: Nouns }, Ste
   tokens: readonly Token[],
 ): { readonly tokens: readonly Token[]; readonly piece: readonly Token[] } | undefined {
   const { grammar } = reading;
+  if (tokens.at(-1)?.fold === '?') return undefined;
   const link = tokens.findLastIndex(({ fold }) => SOFT.has(fold));
   const behind = tokens.slice(link + 1);
   const end = behind.findIndex(({ kind, fold }) => kind === 'sign' && fold !== ':');

@@ -87,6 +87,7 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['organisation', 'kontor', 'We build Salzhandel, the circle Hafenohren.', 'BAUE Salzhandel'],
     ['eroberung', 'rot', 'Kauf Iran, Blau: Irak', 'Kauf Iran'],
+    ['eroberung', 'rot', 'Kauf Iran, Blau: Irak?'],
     ['eroberung', 'rot', 'Buy Iran, Blue: Iraq, Green: Cuba', 'Kauf Iran'],
   ],
   'a retreat from where nobody is': [

@@ -186,7 +186,7 @@ const COMMAND = order('COMMAND', {
   },
 });
 
-/** `FH 1 befördert RH 2`, `... und nimmt RH 2 an Bord`: whom a fleet takes along (PI-05-115). */
+/** `FH 1 befördert RH 2`, `... und nimmt RH 2 an Bord`: whom a fleet takes along (PI-06-01). */
 const CARRY = order('CARRY', {
   verbs: [
     german('befördern, transportieren'),
