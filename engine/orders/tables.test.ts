@@ -54,8 +54,6 @@ const ASKED: readonly Row[] = [
   ['moerderspiel', 'blau', 'Gegner | Aktion | Nach\nArmee 1 | ziehen | G5'],
   ['organisation', 'kontor', 'Befehl | Was | Wo\nBAUE? | Salzhandel | Küste'],
   ['organisation', 'kontor', 'Befehl | Was | Phase\nBAUE | Salzhandel | 2'],
-  ['moerderspiel', 'blau', 'Einheit | Wo\nArmee 1 | H4'],
-  ['moerderspiel', 'blau', 'Einheit | In\nArmee 1 | H4'],
   ['eroberung', 'rot', 'Land | Aktion | Reserve\nKuba | Kauf | Irak'],
 ];
 

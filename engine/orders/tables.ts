@@ -114,9 +114,7 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
     const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
     const isFree = cell.every(({ kind, fold }) => kind === 'word' && !QUESTIONS.has(fold));
     const isNote = hasOne(head, NOTES) && isFree && !hasOne(cell, HOLDS);
-    const isOrder = head.some(
-      ({ fold }) => !MARKERS.has(fold) && meaningsAt(forms, fold).length > 0,
-    );
+    const isOrder = head.some(({ fold }) => meaningsAt(forms, fold).length > 0);
     const isBound = MARKERS.has(tokenAt(head, 0).fold);
     return {
       cell,
@@ -124,7 +122,7 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
       named,
       isBare: isBare(my, cell),
       isOrder,
-      isSaying: isBare(my, cell) && (isOrder || isTold || isBound || hasOne(head, PLACES)),
+      isSaying: isBare(my, cell) && (isOrder || isTold || isBound),
       isBeside: isEmpty(cell) || isSmall(cell) || isTold || isNote,
     };
   });
@@ -146,7 +144,8 @@ function readingsOf(group: readonly Column[]): readonly Cell[] {
   // `von | nach`: what a preposition above a name says cannot be left out.
   const isBound = ({ head, isBare: isOpen }: Column): boolean =>
     isOpen && MARKERS.has(tokenAt(head, 0).fold);
-  const isGoal = ({ head }: Column): boolean => MARKERS.get(tokenAt(head, 0).fold) === 'to';
+  const isGoal = (one: Column): boolean =>
+    isBound(one) && !['in', 'on'].includes(MARKERS.get(tokenAt(one.head, 0).fold) ?? '');
   // `Feld | H8`: a head that orders nothing makes no order of a name alone.
   const isLed = group.some(
     (one) => one.isBare && one.head.length > 0 && (one.isOrder || !isLone || isGoal(one)),

@@ -240,7 +240,8 @@ function particleIn<Order, Book>(
 /** Tokens without a comma or a full stop at their end. */
 export function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.findLastIndex(
-    ({ fold }) => !SOFT.has(fold) && (!HARD.has(fold) || fold === '?'),
+    // `Kauf Iran und`, and nothing behind it: a word is no sign at the end.
+    ({ kind, fold }) => kind === 'word' || (!SOFT.has(fold) && (!HARD.has(fold) || fold === '?')),
   );
   return tokens.slice(0, last + 1);
 }
@@ -279,7 +280,9 @@ const isCut = (tokens: readonly Token[], at: number): boolean =>
 /** True at the beginning of a line that does not go on with a preposition: `Der Händler wird` and `in Nordhafen ausgerüstet`. */
 const isNewLine = (tokens: readonly Token[], at: number): boolean => {
   const token = tokenAt(tokens, at);
-  return token.startsLine === true && !(startsSmall(token) && MARKERS.has(token.fold));
+  // Behind `and` the cut is before that word.
+  const isLinked = SOFT.has(tokenAt(tokens, at - 1).fold);
+  return token.startsLine === true && !isLinked && !(startsSmall(token) && MARKERS.has(token.fold));
 };
 
 /**
