@@ -52,7 +52,7 @@ const TABLE_HEAD =
   /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*(?:\||\t| {2})/iu;
 /** A head whose columns do not stand in the order of the order sheet: its rows are read by it. */
 const OTHER_COLUMNS =
-  /(?<!\p{L})(?:nach|ziel|to|target)[ \t]*(?:\||\t| {2}).*(?:von|start|from|danach|reserve|feind|enemy)/iu;
+  /(?<!\p{L})(?:nach|ziel|to|target)(?:[ ]?\||\t| {2})(?:.*(?<!\p{L}))?(?:von|start|from|danach|reserve|feind|enemy)/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */

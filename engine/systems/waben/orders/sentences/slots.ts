@@ -60,7 +60,7 @@ export function wayOf(
   for (const [name, field] of list.flatMap((one) => Object.entries(one))) {
     if (field === undefined) continue;
     if (!name.startsWith('more')) isOver = name.startsWith('via');
-    const [, side = '', of = field] = /^\D+(\d)\D+(.+)$/u.exec(field) ?? [];
+    const [, side = '', of = field] = /^\D{4,5}(\d)\D{2,3}(\d.*)$/u.exec(field) ?? [];
     (isOver ? over : goals).push(side === '' ? of.replace(/^\D+/u, '') : `${of}(${side})`);
   }
   // `vor Seegard (001/01)`: a place and its field are one.
