@@ -121,8 +121,6 @@ type System = RuleSystem<World>;
 
 const NOTHING: Knowledge = { grossfelder: {}, sightings: [] };
 
-const byPlace = byTextOf(({ place }: TurnEvent) => place);
-
 const byWords = byTextOf((treaty: KnownTreaty) => JSON.stringify(treaty));
 
 /** The treaties of which a party has a copy, by their beginning and text. */
@@ -183,6 +181,19 @@ const sheetFor = ({ write }: Reader, sheet: PartySheet): PartySheet => {
   return { ...rest, sections: inOwnOrder(sections) };
 };
 
+/** Events at one time by their places; what befalls a unit is told in its order, at the place where it began. */
+const byPlace = (events: readonly TurnEvent[]): readonly TurnEvent[] => {
+  const begun = new Map<string, string>();
+  const placed = events.map((event) => {
+    const { party, unit } = event.about;
+    const key = JSON.stringify([party, unit ?? event]);
+    const place = begun.get(key) ?? event.place;
+    begun.set(key, place);
+    return { place, event };
+  });
+  return placed.toSorted(byTextOf(({ place }) => place)).map(({ event }) => event);
+};
+
 /** Events at fields at the same time one after the other, in the order of the addresses their reader has. */
 const eventsInOwnOrder = (events: readonly TurnEvent[]): readonly TurnEvent[] => {
   const runs = events.reduce<TurnEvent[][]>((before, event) => {
@@ -196,7 +207,7 @@ const eventsInOwnOrder = (events: readonly TurnEvent[]): readonly TurnEvent[] =>
     else before.push([event]);
     return before;
   }, []);
-  return runs.flatMap((run) => run.toSorted(byPlace));
+  return runs.flatMap(byPlace);
 };
 
 /**

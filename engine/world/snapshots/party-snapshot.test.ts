@@ -150,10 +150,10 @@ describe('the party snapshot of a realm', () => {
     const chart = Object.fromEntries(
       nos.map((no, at) => [no, String(nos.length - at).padStart(3, '0')]),
     ) as Chart;
-    const at = (place: string, numerator: number) => ({
+    const at = (place: string, numerator: number, about = {}) => ({
       ...event,
       place,
-      about: {},
+      about,
       blocks: [],
       time: { numerator, denominator: 4 },
     });
@@ -165,6 +165,10 @@ describe('the party snapshot of a realm', () => {
       at('', 1),
       at(`${first}/03`, 1),
       at(`${second}/03`, 2),
+      // A unit is beaten and withdraws to a field with a smaller number, where another one is beaten.
+      at(`${first}/04`, 3, { party: 'tha', unit: 'KH 1' }),
+      at(`${second}/04`, 3, { party: 'tha', unit: 'KH 1' }),
+      at(`${second}/05`, 3, { party: 'tha', unit: 'KH 2' }),
     ];
     const given = {
       ...results,
@@ -174,7 +178,10 @@ describe('the party snapshot of a realm', () => {
     const [last, before] = [nos.length, nos.length - 1].map((no) => String(no).padStart(3, '0'));
     expect(
       snapshotOf(charted, 'tha', waben, given)?.report.events.map(({ place }) => place),
-    ).toEqual([`${before}/01`, `${last}/01`, `${last}/02`, '', `${last}/03`, `${before}/03`]);
+    ).toEqual([
+      ...[`${before}/01`, `${last}/01`, `${last}/02`, '', `${last}/03`, `${before}/03`],
+      ...[`${before}/05`, `${last}/04`, `${before}/04`],
+    ]);
   });
 
   it('is plain data that can be posted to a worker', () => {

@@ -27,8 +27,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   home: [
-    '{party.Nom} [hat|haben] sich zu Hause verbündet mit: {regions}. Register: Feld {field}.',
-    '{party.Nom} [has|have] made alliances at home with: {regions}. Register: field {field}.',
+    '{party.Nom} [hat|haben] sich zu Hause mit {regions} verbündet. Register: Feld {field}.',
+    '{party.Nom} [has|have] made alliances at home with {regions}. Register: field {field}.',
     either(
       'Die Nachbarn rücken zusammen: {party.Nom} und {regions}. Register: Feld {field}.',
       'Wer nebenan wohnt, hält {party.to}: {regions}. Register: Feld {field}.',
@@ -69,8 +69,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   pact: [
-    '{party.Nom} [hat|haben] ein Bündnis geschlossen mit: {others.dat}.',
-    '{party.Nom} [has|have] formed an alliance with: {others}.',
+    '{party.Nom} [hat|haben] ein Bündnis mit {others.dat} geschlossen.',
+    '{party.Nom} [has|have] formed an alliance with {others}.',
     either(
       'Handschlag am grünen Tisch: {party.Nom} und {others}.',
       'Ein Füllfederhalter, viele Unterschriften: {party.Nom} im Bund mit {others.dat}.',
@@ -81,8 +81,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   left: [
-    '{party.Nom} [hat|haben] das Bündnis verlassen mit: {others.dat}. Es kommt nicht wieder.',
-    '{party.Nom} [has|have] left the alliance with: {others}. It cannot be renewed.',
+    '{party.Nom} [hat|haben] das Bündnis mit {others.dat} verlassen. Es kommt nicht wieder.',
+    '{party.Nom} [has|have] left the alliance with {others}. It cannot be renewed.',
     either(
       'Der Vertrag ist zerrissen: {party.Nom} [geht|gehen] ohne {others.acc} weiter.',
       'Man grüßt sich nicht mehr: {party.Nom} [hat|haben] {others.acc} verlassen.',
