@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { corpusReader, sampledGame } from '../testing/corpus';
+import { readInSample as readIn } from '../testing/corpus';
 
 type Row = readonly [game: string, party: string, sentence: string];
-
-/** Reads a letter of a party in the sample world of a game: orders and questions. */
-function readIn(game: string, party: string, letter: string) {
-  const { orders, world, settings } = sampledGame(game);
-  const { entries, findings } = corpusReader(orders, world, settings)(letter, party);
-  return { keys: entries.map(({ key }) => key), findings: findings.filter((one) => one.span) };
-}
 
 /** Sentences, each with the plain orders it means; what tells something beside them may be asked about. */
 const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: string[]])[]>> = {

@@ -94,6 +94,10 @@ function butNotIn<Order, Book extends { readonly nouns: Nouns }, Step extends st
       denied
         .slice(from + length)
         .every(({ kind, fold }) => kind === 'sign' || BESIDE_NAME.has(fold)) &&
+      // `101 and 103 defend, but not 103`: what is denied is ordered as well.
+      !meant.some((_, at) =>
+        namesAt(meant, at).some((one) => one.type === type && one.thing.key === thing.key),
+      ) &&
       meant.some(
         (_, at) =>
           markerBefore(meant, at) === markerBefore(denied, from) &&

@@ -11,6 +11,8 @@ import { FILLERS, words } from './vocabulary';
 export interface Cutting {
   /** Words, numbers and signs of a stretch of the letter, slips of the pen as what they mean. */
   readonly tokensOf: (text: string, start: number) => readonly Token[];
+  /** Number of the turn that is open, where a game tells it. */
+  readonly turn: number | undefined;
   /** True where those are named who carry out orders. */
   readonly hasDoers: boolean;
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
@@ -53,7 +55,7 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   grammar: Grammar<Order, Book, Step>,
   book: Book,
 ): Cutting {
-  const { forms, headingOf, opensOrder, writers, writerOf } = grammar;
+  const { forms, headingOf, opensOrder, writers, writerOf, turnOf } = grammar;
   const { nouns } = book;
   const all = nouns[writers] ?? [];
   const key = writerOf?.(book);
@@ -69,6 +71,7 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   const slip = slipsOf(grammar, book);
   return {
     tokensOf: (text, start) => tokensOf(text, start).map(slip),
+    turn: turnOf?.(book),
     hasDoers: grammar.subjects !== undefined,
     headingOf,
     opensOrder: (line) => opensOrder?.(line) === true || isAdded(tokensOf(line, 0)),

@@ -103,6 +103,14 @@ export function isDoneByOther<Order, Book extends { readonly nouns: Nouns }, Ste
   );
 }
 
+/** Words for what is of somebody who was named before. */
+const OF_THIRD = words('seine seiner seinem seinen ihrem ihren his her their dessen deren');
+
+/** True for a noun of somebody else's that looks like the verb of an order: `Seine Stimme bleibt bei Rot`. */
+export function isOfThird({ own, verb }: PlacedClause): boolean {
+  return OF_THIRD.has(foldAt(own, verb - 1));
+}
+
 /** True for what is done to the writer, and not by him: `Ich werde in Iran angegriffen`, `Mein Iran wird angegriffen`. */
 export function isSuffered<Order, Book>(
   { own, verb, piece }: PlacedClause,

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { corpusReader, sampledGame } from '../testing/corpus';
+import { readInSample as readIn } from '../testing/corpus';
 
 /** Game, party and letter, and the plain orders it means. */
 type Row = readonly [game: string, party: string, letter: string, ...plain: string[]];
-
-function readIn(game: string, party: string, letter: string) {
-  const { orders, world, settings } = sampledGame(game);
-  const { entries, findings } = corpusReader(orders, world, settings)(letter, party);
-  return { keys: entries.map(({ key }) => key), findings: findings.filter((one) => one.span) };
-}
 
 /** Orders that leave out what stands elsewhere, or have beside them what changes nothing. */
 const MEANT: Readonly<Record<string, readonly Row[]>> = {

@@ -44,13 +44,27 @@ const AFFIRMING = words(`
 /** Most words of such a label, beside small ones. */
 const LONGEST_LABEL = 2;
 
-/** True for a foreword that could put off, cancel or rank what stands behind its colon. */
-export function putsOff(foreword: readonly Token[]): boolean {
+/** The number behind the word for a turn in a foreword: `Befehle für Phase 9:`; undefined if there is none. */
+function turnIn(foreword: readonly Token[]): number | undefined {
+  return foreword.find(
+    ({ kind }, at) => kind === 'number' && TURNS.has(foreword[at - 1]?.fold ?? ''),
+  )?.value;
+}
+
+/** True for a foreword that only says for which turn orders are, and means the one that is open. */
+export function isOfOpenTurn(foreword: readonly Token[], turn: number | undefined): boolean {
+  return turnIn(foreword) === turn && turn !== undefined && !putsOff(foreword, turn);
+}
+
+/** True for a foreword that could put off, cancel or rank what stands behind its colon; `turn` = the one that is open. */
+export function putsOff(foreword: readonly Token[], turn: number | undefined): boolean {
   const own = foreword.filter(
     ({ kind, fold }) => kind === 'word' && !FILLERS.has(fold) && !MARKERS.has(fold),
   );
-  const isOfTurn = own.some(({ fold }) => TURNS.has(fold));
-  const isOther = foreword.some(({ kind, fold }) => kind === 'number' || NEXT.has(fold));
+  const isOfTurn = foreword.some(({ fold }) => TURNS.has(fold));
+  const isOther = foreword.some(
+    ({ kind, fold, value }) => (kind === 'number' && value !== turn) || NEXT.has(fold),
+  );
   const isKnown = ({ fold }: Token): boolean =>
     [COMMANDS, FOREWORDS, AFFIRMING].some((known) => known.has(fold));
   return (

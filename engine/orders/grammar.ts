@@ -351,6 +351,8 @@ export interface Grammar<
   readonly writers: string;
   /** Key of the one who writes, among them. */
   readonly writerOf?: (book: Book) => string | undefined;
+  /** Number of the turn that is open, for labels that say for which one orders are. */
+  readonly turnOf?: (book: Book) => number;
   /** Type of nouns of those who carry out orders: one stands before each of several orders in a row. */
   readonly subjects?: string;
   /** Pronouns that can mean one of those: `sie` for an army, `es` for a host. */

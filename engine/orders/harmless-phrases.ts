@@ -12,7 +12,7 @@ export const LEAVE = phrases(
     `${when} möglich`,
     `${when} erlaubt`,
     ...['das', 'es', 'dies'].flatMap((it) =>
-      ['erlaubt ist', 'möglich ist', 'so geht', 'geht', 'zulässig ist'].map(
+      ['erlaubt ist', 'möglich ist', 'so geht', 'jetzt geht', 'geht', 'zulässig ist'].map(
         (can) => `${when} ${it} ${can}`,
       ),
     ),
@@ -106,6 +106,10 @@ export const ALONE = phrases(
   'weiter nichts',
   'mehr nicht',
   'nothing else',
+  'nobody else',
+  'no one else',
+  'sonst niemanden',
+  'niemanden sonst',
   'nothing more',
   'noch nicht genug',
   'keine weiteren',

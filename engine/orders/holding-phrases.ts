@@ -34,6 +34,11 @@ export const HOLDING = phrases(
   'at least',
   ...['i', 'we', 'you', 'they', 'it', 'the'].map((subject) => `once ${subject}`),
   'off the table',
+  'mach daraus',
+  'ach was',
+  ...'1 2 3 4 5 ein eine einen zwei drei one two three'
+    .split(' ')
+    .flatMap((count) => [`aber nur ${count}`, `but only ${count}`]),
   'finger davon',
   'finger weg',
   'es bleiben',

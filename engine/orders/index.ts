@@ -30,7 +30,7 @@ export {
   nearest,
   type Nouns,
 } from './nouns';
-export { IT_GOES, MAY_STAY, MARCH, SETTING_OUT_FIRST } from './motion';
+export { IT_GOES, MAY_STAY, WHERE_IT_IS, MARCH, SETTING_OUT_FIRST } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter } from './state';

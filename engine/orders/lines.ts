@@ -10,6 +10,8 @@ const SIGNATURE = /^--\s*$/;
 
 /** A line of a letter without bullet and blanks at its ends. */
 export interface Line extends Words {
+  /** All of it as it is written. */
+  readonly whole: Words;
   readonly isBulleted: boolean;
   /** Number or letter of the item of a list it begins with: `2` of `2)`. */
   readonly mark: string | undefined;
@@ -42,6 +44,7 @@ export function linesOf(text: string): readonly Line[] {
     return {
       text: words,
       span: { start, end: start + words.length },
+      whole: { text: line, span: { start: match.index, end: match.index + line.length } },
       isBulleted: bullet !== undefined,
       mark: /(?<mark>\d{1,3}|[a-z]|[ivx]{1,4})[.):]\s*$/iu
         .exec(bullet ?? '')

@@ -35,6 +35,11 @@ export const MAY_STAY: readonly Saying[] = ['kann|darf', 'können|dürfen', 'can
     ),
 );
 
+/** Where a unit stays once more: `bleibt im Lager bzw. da wo sie ist`. */
+export const WHERE_IT_IS: Saying = saying(
+  '(?:bzw\\.?|beziehungsweise|also|d\\. ?h\\.) (?:da|dort),? wo (?:sie|er|es) (?:ist|sind|steht|stehen)',
+);
+
 /** How things go is no motion: `bei uns geht es weiter`. */
 export const IT_GOES: Saying = saying(
   "(?:es geht|geht es|geht['’]?s)(?: (?:mir|uns|jetzt|nun|wieder|heute))? (?:weiter|los|gut|voran|rund)(?=\\s?(?:[.,;:!?\\n]|$))",

@@ -115,8 +115,10 @@ export function regionBook({ board, parties }: RegionsAndParties): { readonly no
 /** How well words fit a name: in full, with the ending of a case, cut short. */
 export type Fit = 'full' | 'inflected' | 'short';
 
-/** Endings a German or English name takes in a sentence. */
-const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
+/** Endings a German or English name takes in a sentence; the Dornacher are no Dornach. */
+const NAME_ENDINGS = ['s', 'es', 'n', 'en', 'e', 'em'];
+/** Endings of a word in a name of several: `Natürlicher Vorzug`. */
+const ENDINGS = [...NAME_ENDINGS, 'er'];
 
 /** The fewest letters a name may be cut to. */
 const SHORTEST = 3;
@@ -152,7 +154,7 @@ function byFold(things: readonly Named[], foldsOf: (thing: Named) => readonly st
 const indexOf = memoizeByObject((things: readonly Named[]) => ({
   full: byFold(things, ({ folds }) => folds),
   inflected: byFold(things, ({ folds, words }) => [
-    ...folds.flatMap((fold) => ENDINGS.map((ending) => fold + ending)),
+    ...folds.flatMap((fold) => NAME_ENDINGS.map((ending) => fold + ending)),
     ...inflectedWords(words),
   ]),
 }));

@@ -19,7 +19,7 @@ import { type Sentence, sentencesOf } from './sentences';
 import { shortAnswer } from './short-answers';
 import { addRemark, between, noteUse, type ReadLetter, settle, type State } from './state';
 import { rowsIn, subjectsIn } from './subjects';
-import { rowOfTable, type TableRow } from './tables';
+import { noteHead, rowOfTable, type TableRow } from './tables';
 import { tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf } from './units';
 import { isUnordered } from './unordered';
@@ -148,9 +148,11 @@ function readWords<Order, Book extends { readonly nouns: Nouns }, Step extends s
 /** Passes over courtesy, a heading, or words put off or quoted from another letter, which are asked about. */
 function passOver<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  { kind, tokens, words }: Sentence,
+  sentence: Sentence,
 ): number {
+  const { kind, tokens, words } = sentence;
   settle(my);
+  if (kind === 'head') noteHead(my, sentence);
   noteUse(my, tokens, () => (kind === 'quoted' || kind === 'held' ? 'asked' : 'courtesy'));
   if (kind === 'held') addRemark(my, my.codes.held, words);
   if (kind === 'quoted') quote(my, words);

@@ -1,6 +1,7 @@
 import { behindReason } from './behind-reason';
 import { contrastIn } from './contrast';
 import { behindDisclaimer } from './disclaimers';
+import { withoutGapped } from './gapping';
 import type { Nouns } from './nouns';
 import { speakingAsWriter } from './own-name';
 import type { Sentence } from './sentences';
@@ -12,7 +13,8 @@ const LONGEST = 80;
 
 /**
  * The sentence that is read instead of one that says it otherwise: without what is not meant, with `wir` for the name of
- * the writer, without doubts of his own knowledge, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
+ * the writer, without what another one does with another thing, without doubts of his own knowledge, or without a reason whose
+ * thing a pronoun means. Undefined = it is read as it stands.
  */
 export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -31,13 +33,16 @@ export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step ex
     noteUse(my, asWriter.name, () => 'courtesy');
     return { ...sentence, tokens: asWriter.tokens };
   }
-  const unsure = behindDisclaimer(my, sentence, isClear);
-  const behind = unsure === undefined ? behindReason(my.reading, sentence, isClear) : undefined;
-  const beside = unsure?.told ?? behind?.reason ?? [];
+  const gapped = withoutGapped(my.reading, tokens);
+  const unsure = gapped === undefined ? behindDisclaimer(my, sentence, isClear) : undefined;
+  const isWhole = gapped === undefined && unsure === undefined;
+  const behind = isWhole ? behindReason(my.reading, sentence, isClear) : undefined;
+  const beside = gapped?.piece ?? unsure?.told ?? behind?.reason ?? [];
   const told = wordsFrom(my.letter, beside);
   if (told === undefined) return undefined;
   settle(my);
   noteUse(my, beside, () => 'asked');
   addRemark(my, my.codes.rest, told);
+  if (gapped !== undefined) return { ...sentence, tokens: gapped.tokens };
   return unsure?.sentence ?? behind?.sentence;
 }

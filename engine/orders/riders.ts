@@ -218,9 +218,15 @@ export function conditionFor<Order, Book extends { readonly nouns: Nouns }, Step
   return condition;
 }
 
+/** Words with which a clause begins that draws the consequence of the one before it. */
+const CONSEQUENCES = new Set('deshalb daher darum deswegen drum therefore hence'.split(' '));
+
 /** True if a sentence binds the list behind it as well: `Nicht gemacht wird: A`, and B on the next line. */
 export function bindsList(tokens: readonly Token[], verbs: readonly Token[]): boolean {
   const colon = tokens.findIndex(({ fold }) => fold === ':');
   const before = tokens.slice(0, Math.max(0, colon));
-  return holdsIn(before).length > 0 && !before.some((token) => verbs.includes(token));
+  // `Ich habe es nicht verstanden, deshalb schreibe ich es aus: ...`: what follows from it is not denied.
+  const last = before.slice(before.findLastIndex(({ fold }) => fold === ',') + 1);
+  const isDrawn = CONSEQUENCES.has(last[0]?.fold ?? '') && holdsIn(last).length === 0;
+  return holdsIn(before).length > 0 && !isDrawn && !before.some((token) => verbs.includes(token));
 }

@@ -12,19 +12,18 @@ import {
   opensSpeech,
 } from './courtesy';
 import type { Cutting } from './cutting';
-import { isForewordAlone, putsOff } from './forewords';
+import { isForewordAlone, isOfOpenTurn, putsOff } from './forewords';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
-import { columnsOf, isRule, sentenceOfRow, stepOfRow } from './named-columns';
-import { tableRows, withBars } from './table-rows';
-import { type Token, type Words, wordsFrom } from './tokens';
+import { type TableLine, tableLines, withBars } from './table-rows';
+import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
-  readonly kind: 'words' | 'held' | 'courtesy' | 'quoted' | 'heading';
+  readonly kind: 'words' | 'held' | 'courtesy' | 'quoted' | 'heading' | 'head';
   readonly tokens: readonly Token[];
   readonly words: Words;
   /** Number of the paragraph it stands in. */
@@ -50,6 +49,8 @@ interface Cut {
   paragraph: number;
   /** Tokens of the sentence that is not closed yet. */
   open: Token[];
+  /** True for a letter whose sentences begin with small letters. */
+  readonly isSmall: boolean;
   /** True behind the line with which a letter is signed, and behind words of farewell. */
   isSigned: boolean;
   isClosing: boolean;
@@ -57,10 +58,8 @@ interface Cut {
   isPutOff: boolean;
   /** True in a paragraph whose orders are divided by dashes or strokes. */
   isList: boolean;
-  /** Columns of the table whose rows are read, if each of them has a name everybody knows. */
-  columns: ReturnType<typeof columnsOf>;
-  /** Rows of tables. */
-  readonly rows: ReadonlySet<Line>;
+  /** Lines of tables. */
+  readonly table: ReadonlyMap<Line, TableLine>;
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
@@ -118,10 +117,24 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
     (hasNoVerb(open, cutting) && opensSpeech(open, cutting)));
 
 /** True at a full stop or the like that ends a sentence. */
-const isEnd = ({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean =>
+const isEnd = (my: Cut, tokens: readonly Token[], at: number): boolean =>
   HARD.has(tokens[at]?.fold ?? '') &&
   !isGap(tokens, at) &&
-  !isAbbreviation(tokens, at, cutting, open.length === 2);
+  (isSmallEnd(my, tokens, at) || !isAbbreviation(tokens, at, my.cutting, my.open.length === 2));
+
+/** Fewest letters of a word that is not cut short. */
+const WHOLE_WORD = 4;
+
+/** True at a full stop between a whole word and an order, in a letter whose sentences begin with small letters. */
+function isSmallEnd({ isSmall, cutting }: Cut, tokens: readonly Token[], at: number): boolean {
+  const { kind, fold } = tokenAt(tokens, at - 1);
+  const isWhole = kind === 'word' && fold.length >= WHOLE_WORD && !cutting.isShort(fold);
+  return isSmall && isWhole && cutting.isHead(tokens.slice(at + 1, at + 2));
+}
+
+/** True for a letter without a capital behind any of its full stops. */
+const isInSmallLetters = (letter: string): boolean =>
+  /[.!?]\s+\p{Ll}/u.test(letter) && !/[.!?]\s+\p{Lu}/u.test(letter);
 
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
@@ -157,8 +170,9 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
 /** Ends a sentence at a full stop, and a foreword at its colon: one that puts off holds what stands behind it in the line. */
 function closeAt(my: Cut, tokens: readonly Token[], at: number): void {
   const isBefore = isForeword(my, tokens, at);
-  const isPutOff = isBefore && putsOff(my.open);
-  if (isBefore || isEnd(my, tokens, at)) close(my);
+  const isPutOff = isBefore && putsOff(my.open, my.cutting.turn);
+  const isSaid = isBefore && isOfOpenTurn(my.open, my.cutting.turn);
+  if (isBefore || isEnd(my, tokens, at)) close(my, isSaid ? 'courtesy' : 'words');
   my.isPutOff ||= isPutOff;
 }
 
@@ -256,9 +270,9 @@ function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
   const { cutting } = my;
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
-  const tokens = my.rows.has(line)
-    ? withBars(cutting.tokensOf(rest.text, rest.span.start), my.letter)
-    : cutting.tokensOf(rest.text, rest.span.start);
+  const table = my.table.get(line);
+  const written = cutting.tokensOf(rest.text, rest.span.start);
+  const tokens = table === undefined ? written : withBars(written, my.letter, table);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
@@ -277,25 +291,13 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
   return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
 
-/** Takes the head of a table of named columns, or a row of it as a sentence; false if a line is neither. */
+/** Takes the head of a table that names every column, the rule below it, or a row; false if a line is none of them. */
 function takeRow(my: Cut, line: Line): boolean {
-  const { letter, cutting } = my;
-  if (cutting.hasDoers) return false;
-  const start = letter.lastIndexOf('\n', line.span.start - 1) + 1;
-  const whole = { text: letter.slice(start, line.span.end), span: { start, end: line.span.end } };
-  const columns = columnsOf(whole);
-  if (columns === undefined && my.columns === undefined) return false;
-  const isHead = columns !== undefined || isRule(whole.text);
-  const row = isHead ? [] : sentenceOfRow(whole, my.columns ?? [], cutting.tokensOf);
-  if (row === undefined) return false;
-  const heading = isHead ? undefined : cutting.headingOf?.(stepOfRow(whole, my.columns ?? []));
-  if (heading !== undefined) {
-    close(my);
-    my.step = heading.step;
-    my.means = heading.means ?? null;
-  }
-  closeWith(my, isHead ? cutting.tokensOf(whole.text, start) : row, isHead ? 'heading' : 'words');
-  if (columns !== undefined) my.columns = columns;
+  const one = my.table.get(line);
+  if (one === undefined || one.is === 'aligned') return false;
+  const tokens = my.cutting.tokensOf(one.words.text, one.words.span.start);
+  const kind = { head: 'head', rule: 'heading', row: 'words' } as const;
+  closeWith(my, withBars(tokens, my.letter, one), kind[one.is]);
   return true;
 }
 
@@ -310,19 +312,18 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     means: null,
     paragraph: 0,
     open: [],
+    isSmall: isInSmallLetters(letter),
     isSigned: false,
     isClosing: false,
     isPutOff: false,
     isList: false,
-    columns: undefined,
-    rows: tableRows(lines),
+    table: tableLines(lines),
   };
   const signature = signatureOf(lines, cutting);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
       my.isList = false;
-      my.columns = undefined;
       my.isSigned ||= index === signature;
       my.paragraph += 1;
     } else if (line.isQuoted) closeWith(my, cutting.tokensOf(line.text, line.span.start), 'quoted');
@@ -335,8 +336,8 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         tokens === undefined ||
         next === undefined ||
         my.open.length === 0 ||
-        my.rows.has(line) ||
-        my.rows.has(next) ||
+        my.table.has(line) ||
+        my.table.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
           line,

@@ -6,36 +6,28 @@ import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
 import { subjectsIn } from './subjects';
+import {
+  columnNamed,
+  GOALS,
+  nameIn,
+  namesColumns,
+  NOTES,
+  OF_OTHERS,
+  OTHERWISE,
+  PLACES,
+  TELLING,
+  TURNS,
+} from './heads';
 import { type Cell, cellsOf } from './table-rows';
 import { type Token, tokenAt, wordsFrom } from './tokens';
-import { FILLERS, MARKERS, QUESTIONS, words } from './vocabulary';
+import { FILLERS, MARKERS, QUESTIONS } from './vocabulary';
 
 /** Most cells of a row; a longer one is no order. */
 const MOST_CELLS = 9;
 
-/** Heads of columns that say what a thing is and where it is, not what it shall do. */
-const TELLING = words(
-  'standort start startfeld stand steht jetzt aktuell stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
-);
-const PLACES = words('feld ort position wo field place where');
-/** Heads of the column of goals: beside one, a column of places says where things are. */
-const GOALS = words('nach ziel zielfeld wohin marsch to target goal destination march');
-/** Heads of columns for what the writer adds. */
-const NOTES = words(
-  'bemerkung bemerkungen sonstiges grund kommentar anmerkung anmerkungen notes remark remarks reason comment comments zweck',
-);
-
 /** Tokens as if they stood at the place of another one. */
 const movedTo = (tokens: Cell, { span }: Token): Cell =>
   tokens.map(({ startsLine: _, ...token }) => ({ ...token, span }));
-
-/** Heads of columns for what is done in another case, or was done before. */
-const OTHERWISE =
-  /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|danach|spaeter|morgen|reserve|alte?[rns]?$|backup|fallback|previous|old$|later|tomorrow)/;
-/** Heads of a first column with those of somebody else. */
-const OF_OTHERS = /^(?:feind|gegner|enem|opponent|hostile)/;
-/** Words before the number of a turn in a head: `Zug 1 | Zug 2`. */
-const TURNS = words('zug runde phase mond tag turn round month day');
 
 const hasOne = (cell: Cell, set: ReadonlySet<string>): boolean =>
   cell.some(({ fold }) => set.has(fold));
@@ -43,9 +35,9 @@ const hasOne = (cell: Cell, set: ReadonlySet<string>): boolean =>
 /** True for an empty cell, or a dash in it. */
 const isEmpty = (cell: Cell): boolean => cell.every(({ kind }) => kind === 'sign');
 
-/** True for a cell that says nothing anybody could order. */
+/** True for a cell that says nothing anybody could order; a capital alone is a letter of an order. */
 const isSmall = (cell: Cell): boolean =>
-  cell.every(({ kind, fold }) => kind === 'sign' || FILLERS.has(fold));
+  cell.every(({ kind, fold, text }) => kind === 'sign' || (FILLERS.has(fold) && text !== 'A'));
 
 /** True for a number behind the word for a turn. */
 const isOfTurn = (tokens: readonly Token[], at: number): boolean =>
@@ -95,6 +87,8 @@ function isBare<Order, Book extends { readonly nouns: Nouns }, Step extends stri
 interface Column {
   readonly cell: Cell;
   readonly head: Cell;
+  /** What the name of the column says; undefined if nobody knows it. */
+  readonly named: ReturnType<typeof columnNamed>;
   readonly isBare: boolean;
   /** True for a head that is a word of an order: `Beobachtet`, `Haltung`. */
   readonly isOrder: boolean;
@@ -109,12 +103,15 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
   cells: readonly Cell[],
   heads: readonly Cell[],
 ): readonly Column[] {
-  const { forms } = my.reading.grammar;
+  const { forms, subjects } = my.reading.grammar;
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
+    const named = columnNamed(nameIn(head));
     const isPlace = hasGoal && hasOne(head, PLACES) && !hasOne(head, GOALS);
-    const isTold = hasOne(head, TELLING) || isPlace;
+    // Where a unit stands is told; a thing is moved from there.
+    const isSaid = subjects === undefined && named !== undefined;
+    const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
     const isFree = cell.every(({ kind, fold }) => kind === 'word' && !QUESTIONS.has(fold));
     const isNote = hasOne(head, NOTES) && isFree && !hasOne(cell, HOLDS);
     const isOrder = head.some(({ fold }) => meaningsAt(forms, fold).length > 0);
@@ -122,6 +119,7 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
     return {
       cell,
       head,
+      named,
       isBare: isBare(my, cell),
       isOrder,
       isSaying: isBare(my, cell) && (isOrder || isTold || isBound),
@@ -130,22 +128,33 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
   });
 }
 
+/** A cell behind what the name of its column says: its preposition, or the words of the head before names and numbers. */
+function ledBy({ cell, head, named, isBare: isOpen }: Column): Cell {
+  const first = tokenAt(cell, 0);
+  if (typeof named !== 'object') return isOpen ? [...movedTo(head, first), ...cell] : cell;
+  const { before } = named;
+  // A preposition of the cell itself says more than that of its head.
+  if (before === '' || first.kind === 'sign' || MARKERS.has(first.fold)) return cell;
+  return [{ ...first, kind: 'word', text: before, fold: before }, ...cell];
+}
+
 /** The ways in which cells beside each other can be read together: with the heads before names and numbers, or without. */
 function readingsOf(group: readonly Column[]): readonly Cell[] {
   const isLone = group.every((one) => one.isBare);
-  const withHeads = group.flatMap(({ cell, head, isBare: isOpen }) =>
-    isOpen ? [...movedTo(head, tokenAt(cell, 0)), ...cell] : cell,
-  );
-  const alone = group.flatMap(({ cell }) => cell);
+  // `von | nach`: what a preposition above a name says cannot be left out.
+  const isBound = ({ head, isBare: isOpen }: Column): boolean =>
+    isOpen && MARKERS.has(tokenAt(head, 0).fold);
+  const isGoal = (one: Column): boolean =>
+    isBound(one) && !['in', 'on'].includes(MARKERS.get(tokenAt(one.head, 0).fold) ?? '');
   // `Feld | H8`: a head that orders nothing makes no order of a name alone.
   const isLed = group.some(
-    ({ head, isBare: isOpen, isOrder }) => isOpen && head.length > 0 && (isOrder || !isLone),
+    (one) => one.isBare && one.head.length > 0 && (one.isOrder || !isLone || isGoal(one)),
   );
-  // `von | nach`: what a preposition above a name says cannot be left out.
-  const isBound = group.some(
-    ({ head, isBare: isOpen }) => isOpen && MARKERS.has(tokenAt(head, 0).fold),
-  );
-  return [...(isLed ? [withHeads] : []), ...(isBound || isLone ? [] : [alone])];
+  const alone = group.flatMap(({ cell }) => cell);
+  return [
+    ...(isLed ? [group.flatMap(ledBy)] : []),
+    ...(group.some(isBound) || isLone ? [] : [alone]),
+  ];
 }
 
 /** The orders of a row for the one in its first cell: as many cells together as are understood in full. */
@@ -178,14 +187,59 @@ export interface TableRow {
 }
 
 /** Notes the head of a table for the rows below it. */
-function noteHead<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function noteHead<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   { tokens, paragraph, words: own }: Sentence,
-  heads: readonly Cell[],
 ): void {
+  const heads = cellsOf(tokens);
   my.table = { paragraph, heads };
   // `Heer von Dornach`, `Ersatzziel`, `bisher`: what stands below is no order, or not this one.
   if (isOfOthers(my, tokens, heads)) my.condition = { paragraph, words: own, isOfList: true };
+}
+
+/** A row as one sentence, the order first: where nobody carries it out, and the name of each column says what it is for. */
+function rowAsSentence(sentence: Sentence, columns: readonly Column[]): Sentence {
+  const own = columns.filter(({ cell }) => !isEmpty(cell));
+  const tokens = [
+    ...own.filter(({ named }) => named === 'order').flatMap(({ cell }) => cell),
+    ...own.filter(({ named }) => named !== 'order').flatMap(ledBy),
+  ];
+  // `bauen?`: what is asked in one of its cells is asked in all of the row.
+  const isAsked = ({ fold }: Token): boolean => fold === '?';
+  return {
+    ...sentence,
+    tokens: [...tokens.filter((token) => !isAsked(token)), ...tokens.filter(isAsked)],
+  };
+}
+
+/** True for a row of another turn than the one that is open: `2` below `Phase`. */
+function isOfOtherTurn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading: { grammar, book } }: State<Order, Book, Step>,
+  cells: readonly Cell[],
+  heads: readonly Cell[],
+): boolean {
+  const turn = grammar.turnOf?.(book);
+  const said = heads.map((head, at) => (hasOne(head, TURNS) ? cells[at] : undefined));
+  return said.some(
+    (cell) =>
+      turn !== undefined && cell?.some(({ kind, value }) => kind === 'number' && value !== turn),
+  );
+}
+
+/** A row without the cell that says which step it stands under, and under that step. */
+function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  columns: readonly Column[],
+): { readonly row: Sentence; readonly columns: readonly Column[] } {
+  const step = columns.find(({ named }) => named === 'step');
+  const own = step === undefined ? undefined : wordsFrom(my.letter, step.cell);
+  const heading = my.reading.grammar.headingOf?.(own?.text ?? '');
+  const row =
+    heading === undefined
+      ? sentence
+      : { ...sentence, step: heading.step, means: heading.means ?? null };
+  return { row, columns: columns.filter((one) => one !== step) };
 }
 
 /**
@@ -204,11 +258,15 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
   const isPlain = isClear(sentence);
   if (table === undefined && isPlain) return undefined;
   if (table === undefined && isHead(my, tokens)) {
-    noteHead(my, sentence, cells);
+    noteHead(my, sentence);
     return undefined;
   }
-  const [first = [], ...more] = cells;
-  const columns = columnsIn(my, more, (table?.heads ?? []).slice(1));
+  const heads = table?.heads ?? [];
+  if (isOfOtherTurn(my, cells, heads)) return { sentences: [], beside: [tokens] };
+  const { row, columns: all } = underStep(my, sentence, columnsIn(my, cells, heads));
+  if (my.reading.grammar.subjects === undefined && namesColumns(heads.map(nameIn)))
+    return { sentences: [rowAsSentence(row, all)], beside: [] };
+  const [{ cell: first } = { cell: [] }, ...columns] = all;
   // What a row says by itself counts where no head says anything else of its names and numbers.
   if (isPlain && !columns.some(({ isSaying }) => isSaying)) return undefined;
   const owners = subjectsIn(my.reading, first);
@@ -221,7 +279,7 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
     const words = wordsFrom(my.letter, own) ?? sentence.words;
     // `Armee 2: Marsch F7`: behind a colon a noun is an order.
     return [owner, [...owner, colon]]
-      .map((led): Sentence => ({ ...sentence, isProse: false, tokens: [...led, ...own], words }))
+      .map((led): Sentence => ({ ...row, isProse: false, tokens: [...led, ...own], words }))
       .find(isClear);
   };
   // Where a clause adds to the order before it, the orders of one are one; so are those of nobody.

@@ -1,4 +1,4 @@
-import { IT_GOES, MAY_STAY, SETTING_OUT_FIRST } from './motion';
+import { IT_GOES, MAY_STAY, SETTING_OUT_FIRST, WHERE_IT_IS } from './motion';
 import { CONTRASTS, type Saying, saying as phrase } from './sayings';
 import { IDLE, UNBOUND, WHOMEVER } from './unit-harmless';
 import { orderSayings } from './unit-orders';
@@ -86,6 +86,7 @@ export function unitSayings(verbs: Parameters<typeof orderSayings>[0]): readonly
     ...PURPOSES,
     ...AT_GOAL,
     ...MAY_STAY,
+    WHERE_IT_IS,
     ...WHOMEVER,
   ];
 }

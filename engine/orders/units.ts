@@ -229,7 +229,10 @@ function particleIn<Order, Book>(
     // `brechen auf nach 22`, `greife an mit Panzern`: another preposition behind it.
     const isEnd = next === undefined || next.kind === 'sign' || SOFT.has(next.fold);
     const isLast = isEnd || !MARKERS.has(fold) || MARKERS.has(next.fold);
-    return index > from && kind === 'word' && particles.includes(fold) && isLast;
+    // `zieht nach 210/30 und wieder zurück`: behind a link it says something of its own.
+    const before = own.slice(0, index).findLast((one) => one.fold !== 'wieder');
+    const isLinked = before !== undefined && before.kind === 'word' && SOFT.has(before.fold);
+    return index > from && kind === 'word' && particles.includes(fold) && isLast && !isLinked;
   });
   return token === undefined ? [] : [token];
 }
@@ -237,7 +240,8 @@ function particleIn<Order, Book>(
 /** Tokens without a comma or a full stop at their end. */
 export function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.findLastIndex(
-    ({ fold }) => !SOFT.has(fold) && (!HARD.has(fold) || fold === '?'),
+    // `Kauf Iran und`, and nothing behind it: a word is no sign at the end.
+    ({ kind, fold }) => kind === 'word' || (!SOFT.has(fold) && (!HARD.has(fold) || fold === '?')),
   );
   return tokens.slice(0, last + 1);
 }
@@ -271,8 +275,15 @@ function unitOf<Order, Book>(
 const MOST_CUTS = 6;
 
 const isCut = (tokens: readonly Token[], at: number): boolean =>
-  (SOFT.has(tokens[at]?.fold ?? '') && !isWithinNumber(tokens, at)) ||
-  tokens[at]?.startsLine === true;
+  (SOFT.has(tokens[at]?.fold ?? '') && !isWithinNumber(tokens, at)) || isNewLine(tokens, at);
+
+/** True at the beginning of a line that does not go on with a preposition: `Der Händler wird` and `in Nordhafen ausgerüstet`. */
+const isNewLine = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokenAt(tokens, at);
+  // Behind `and` the cut is before that word.
+  const isLinked = SOFT.has(tokenAt(tokens, at - 1).fold);
+  return token.startsLine === true && !isLinked && !(startsSmall(token) && MARKERS.has(token.fold));
+};
 
 /**
  * The verbs of a sentence, grouped: those that all have a meaning in common without a comma between them are one

@@ -1,4 +1,4 @@
-import { doersIn, isDoneByOther, isSuffered } from './doers';
+import { doersIn, isDoneByOther, isOfThird, isSuffered } from './doers';
 import { foldAt, isCapital, isForeignVerb, isNominal, wordBefore } from './governing';
 import { holdAt } from './holds';
 import {
@@ -296,6 +296,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
     isBracketed(unit) ||
     isDone(clause, unit, isBehindHeld, isCalled) ||
     isSuffered(clause, unit) ||
+    isOfThird(clause) ||
     isAble(clause, isCalled) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||

@@ -73,7 +73,7 @@ export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);
 export const FILLERS = words(`
   der die das den dem des ein eine einen einem einer eines the a an
   wir ich man uns unser unsere unseren unserem unserer unseres mein meine meinen meinem meiner meines
-  we i our my us mine ihr ihre euer eure
+  we i our my us mine ihr ihre euer eure i'll we'll
   bitte please kindly gern gerne gefälligst
   soll sollen sollte sollten will wollen wolle möchte möchten moechte mögen möge würde würden werde werden wird
   lass lasst lassen let lets shall should would will like want wish wants going go have has get

@@ -136,6 +136,13 @@ export function corpusReader(
   };
 }
 
+/** Reads a letter of a party in the sample world of a game: its orders, and the questions at places of it. */
+export function readInSample(game: string, party: string, letter: string) {
+  const { orders, world, settings } = sampledGame(game);
+  const { entries, findings } = corpusReader(orders, world, settings)(letter, party);
+  return { keys: entries.map(({ key }) => key), findings: findings.filter((one) => one.span) };
+}
+
 /** Separators of wishes in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
 

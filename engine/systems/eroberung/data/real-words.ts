@@ -1,5 +1,5 @@
 /** Of the words of orders these were found for. */
-export const FOUND_FOR = '4bb85854';
+export const FOUND_FOR = 'ae522ce8';
 
 /**
  * Words of German and English that are written or sound much like a word of an order and are another one, written by

@@ -9,6 +9,8 @@ export interface Book {
   readonly nouns: Nouns;
   /** Whose letter it is. */
   readonly writer: PartyKey;
+  /** Number of the open turn. */
+  readonly turn: number;
   /** True while home alliances are made: a country is a partner there, nothing to buy (EW-27-01). */
   readonly isHome: boolean;
 }
@@ -64,5 +66,10 @@ function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
 /** Countries by both their names, by what they are called besides, motherlands by whose they are; players by theirs. */
 export function bookOf(world: World, writer: PartyKey): Book {
   const { course, players } = stateOf(world);
-  return { nouns: nounsOf(world, players), writer, isHome: course.phase === 'home' };
+  return {
+    nouns: nounsOf(world, players),
+    writer,
+    isHome: course.phase === 'home',
+    turn: world.clock.turn,
+  };
 }

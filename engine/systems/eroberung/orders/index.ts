@@ -19,13 +19,26 @@ export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.from
   ]),
 );
 
+/** What players are called. */
+const PLAYER =
+  '(?:rot|blau|gelb|grün|schwarz|weiß|orange|violett|braun|red|blue|yellow|green|black|white|purple|violet|brown)';
+
+/** Behind the players with whom a sentence begins. */
+const BEHIND_PLAYERS = `(?<=(?:^|[.;!?:\\n]) ?(?:${PLAYER},? ){1,3})`;
+
 /** The title of a list of orders: an option is what they are carried out in, and leaves nothing open. */
 const SAYINGS: readonly Saying[] = [
   saying('(?:meine|unsere|my|our) (?:angriffs|attack )?option(?= ?:)'),
   ...gettingFromWriter('add'),
+  // `Blau und ich greifen Iran an`: the one who writes stands behind the other.
+  saying(`${BEHIND_PLAYERS}and (?:i|we) attack`, 'joint', 'strike'),
+  saying(
+    `${BEHIND_PLAYERS}(?:und (?:ich|wir)(?= [\\p{L}]{2,12}en )|and (?:i|we)(?= (?!have|had|were|did|are)[\\p{L}]{2,12} ))`,
+    'joint',
+  ),
   // What the order of weapons for a defence means itself (EW-11-02).
   saying(
-    '(?:wenn|falls|sollte|sobald|if|when|should) (?:mich|uns|me|us|man|jemand|einer|wer|somebody|someone|anyone|anybody|ich|wir|i|we|es|it) (?:(?:mich|uns|me|us|am|are|get|jemand|einer|wer|zu einem angriff auf mich|zum krieg|zur verteidigung) )?(?:angreift|angreifen|angreife|angegriffen (?:werde|werden|wird)|attack(?:s|ed)?|kommt)(?: (?:me|us|sollte|sollten))?,?(?=[^.;!?\\n]{0,60}(?:verteidig|wehre|waffe|defen|weapon))',
+    '(?:wenn|falls|sollte|sobald|if|when|should) (?:mich|uns|me|us|man|jemand|einer|wer|somebody|someone|anyone|anybody|ich|wir|i|we|es|it) (?:(?:mich|uns|me|us|am|are|get|jemand|einer|wer|zu einem angriff auf mich|zum krieg|zur verteidigung) )?(?:angreift|angreifen|angreife|angegriffen (?:werde|werden|wird)|attack(?:s|ed)?|kommt)(?: (?:me|us|sollte|sollten))?,?(?=[^.;!?]{0,60}(?:verteidig|wehre|waffe|defen|weapon))',
   ),
   // A wish behind one that is gone (EW-3-01).
   saying(

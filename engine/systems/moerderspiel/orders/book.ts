@@ -12,6 +12,8 @@ export interface Book {
   readonly nouns: Nouns;
   readonly nation: NationKey;
   readonly state: GameState;
+  /** Number of the open turn. */
+  readonly turn: number;
 }
 
 /** Key of the garrison of the nation that writes, among its units. */
@@ -214,5 +216,5 @@ export function bookOf(world: World, nation: NationKey): Book {
     ...placesOf(state.board),
     ...SAME_FOR_ALL,
   };
-  return { nouns, nation, state };
+  return { nouns, nation, state, turn: world.clock.turn };
 }

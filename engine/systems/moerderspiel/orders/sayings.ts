@@ -2,6 +2,7 @@ import {
   inPlainWords,
   IT_GOES,
   MAY_STAY,
+  WHERE_IT_IS,
   type Saying,
   saying,
   SETTING_OUT_FIRST,
@@ -72,8 +73,16 @@ const SAYINGS: readonly Saying[] = [
     'Ä',
     '',
   ],
+  // `schickt Ziel 1 einen falschen Befehl`: no soldiers are sent.
+  saying(
+    '(?:schickt?|schicken|sendet?|senden|sends?)(?= (?:an )?(?:(?:ziel|target) \\d{1,2} )?(?:eine[nm]? |an? )?(?:falsche|gefälschte|false|fake|forged))',
+    'gibt',
+  ),
+  // `demoralisiert Ziel 1, und zwar mit Blasmusik`: the text begins behind it.
+  [/(?<=demoralisier\p{L}{1,3}\s[^.;:!?\n]{1,60},\s)und\szwar(?=\s)/giu, '', ''],
   SETTING_OUT_FIRST,
   ...MAY_STAY,
+  WHERE_IT_IS,
   IT_GOES,
   // `erst nach F5 und dann nach G5`: the order of the way, and no condition.
   [/\berst(?=\s(?:nach|über)\s[a-zäöü]\d{1,2}(?:,|\sund)\s(?:dann|danach)\s)/giu, '', ''],

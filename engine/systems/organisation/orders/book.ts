@@ -25,6 +25,8 @@ export interface Book {
   readonly nouns: Nouns;
   /** The organisation that writes; undefined if there is no such. */
   readonly own: Organisation | undefined;
+  /** Number of the open turn. */
+  readonly turn: number;
 }
 
 /** What kinds of organisations are called in English. */
@@ -85,5 +87,5 @@ export function bookOf(world: World, party: PartyKey): Book {
     named_unit: (own?.units ?? []).map(({ id }) => named(id, id)),
     unit: (own?.units ?? []).map(({ id }) => named(id, id, id.replace(/^u/, ''))),
   };
-  return { nouns, own };
+  return { nouns, own, turn: world.clock.turn };
 }

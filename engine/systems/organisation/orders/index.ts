@@ -11,6 +11,30 @@ export type { Order, OrganisationOrder } from './order';
 
 const SAYINGS: readonly Saying[] = [
   ...whereAffordable('geld|money|kasse'),
+  // Against what the order of a defence is (OS-13-03), and what a refusal means itself.
+  saying(
+    '(?:gegen|bei|against|in case of) (?:eine[nms]?|jeden|jedem|jegliche[nr]?|an|any|every|all) (?:angriffe?s?|attacks?)(?=[^.;:!?]{0,60}(?:verteidig|defend|defen[cs]e))',
+  ),
+  saying(
+    '(?:sollte|falls|wenn|sofern|if|should) (?:(?:mir|uns|man|jemand|einer|wer|somebody|someone|anybody|anyone) ){1,2}(?:[\\p{L}]{2,14} ){1,3}(?:beschädigen will|beschädigen wollen|beschädigen|beschädigt|damages?|wants to damage),?(?: dann| then)?(?=[^.;!?]{0,30}(?:lehne|ablehn|decline|refuse))',
+  ),
+  // `Chance des Waldbunds um 1 runter, wir zahlen mit Geld` (OS-14-06).
+  [
+    /(?<=chancen?\s[^.;:!?\n]{1,40}\sum\s\d\s)(?:runter|herunter|nach\sunten)(?!\p{L})/giu,
+    'senken',
+  ],
+  [/(?<=chancen?\s[^.;:!?\n]{1,40}\sum\s\d\s)(?:rauf|hoch|herauf|nach\soben)(?!\p{L})/giu, 'push'],
+  [/(?<=chancen?\s[^.;:!?\n]{1,60}),\s(?:wir|ich)\s(?:zahlen?|bezahlen?)(?=\smit\s)/giu, ''],
+  // `zwei Aufruhr`: how often it is done, and no levels.
+  ...[['2', 'zwei|two'] as const, ['3', 'drei|three'] as const].map(([count, said]): Saying => [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:${count}|${said})\\s(?=(?:aufruhr|unruhen|unrest)(?!\\p{L}))`,
+      'giu',
+    ),
+    `${count}x`,
+  ]),
+  // `one unrest`: what is done once, and no level.
+  saying('(?:one|an|einen|einmal)(?= (?:unrest|aufruhr|aufstand)(?!\\p{L}))'),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),
 ];
 

@@ -49,7 +49,10 @@ const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
 
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD =
-  /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|(?!.*(?:nach|ziel|to|target)[ \t]*\|.*(?:von|start|from|danach|reserve|feind|enemy))/iu;
+  /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*(?:\||\t| {2})/iu;
+/** A head whose columns do not stand in the order of the order sheet: its rows are read by it. */
+const OTHER_COLUMNS =
+  /(?<!\p{L})(?:nach|ziel|to|target)(?:[ ]?\||\t| {2})(?:.*(?<!\p{L}))?(?:von|start|from|danach|reserve|feind|enemy)/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */
@@ -60,7 +63,7 @@ const WANTED =
 /** What spies shall find out, as an order and not as a question: `die Spione sollen rausfinden, wieviele Heere die Westmark hat`. */
 const ASKING_SPIES = [
   saying(
-    `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
+    `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:(?:den|die|the) (?:spionagewert|spionagestärke|espionage value|spy value|reichsschatz|size|number|zahl|anzahl|lage|location|standorte|positions)|wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
     'auftrag',
   ),
   saying('(?<=auftrag[^.;:!?\\n]{0,60} )wie ?viele heere', 'Zahl der Heere'),
@@ -165,6 +168,16 @@ function without(text: string, taken: readonly Words[]): string {
     .replace(UNIT_AND_SIZE, '$1\t');
 }
 
+/** The lines of tables whose columns do not stand in the order of the order sheet. */
+function belowOtherColumns(lines: readonly Words[]): readonly Words[] {
+  let isBelow = false;
+  return lines.filter(({ text }) => {
+    if (text.trim() === '') isBelow = false;
+    if (TABLE_HEAD.test(text.trim())) isBelow = OTHER_COLUMNS.test(text);
+    return isBelow;
+  });
+}
+
 /** What of a letter is no prose: texts of the player's own, heads, and lines of the order sheet. */
 export function sheetOf(text: string, book: Book) {
   const lines = linesOf(text);
@@ -172,10 +185,12 @@ export function sheetOf(text: string, book: Book) {
   const inBlocks = new Set(blocks.flatMap((block) => block.lines));
   const free = lines.filter((line) => !inBlocks.has(line));
   const heads = free.filter(({ text: one }) => headIn(one) !== undefined);
-  const tableHeads = free.filter(
+  const others = new Set(belowOtherColumns(free));
+  const ours = free.filter((line) => !others.has(line));
+  const tableHeads = ours.filter(
     ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
   );
-  const moves = free.filter(({ text: one }) => isLine(one));
+  const moves = ours.filter(({ text: one }) => isLine(one));
   const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
   return { blocks, heads, moves, taken, prose: without(text, taken) };
 }

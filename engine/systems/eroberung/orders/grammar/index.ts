@@ -11,6 +11,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...START_FORMS, ...OPTION_FORMS, ...ALLIANCE_FORMS],
   writers: 'party',
   writerOf: ({ writer }) => writer,
+  turnOf: ({ turn }) => turn,
   codes: oneCode('eroberung.E_LINE'),
   slips: { code: 'eroberung.E_SLIP', realWords: REAL_WORDS },
 };

@@ -35,7 +35,7 @@ export const alone = choice({ alone: 'allein, alleine, alone, auf eigene rechnun
 export const together = choice(
   {
     together:
-      'gemeinsam, zusammen, together, jointly, partner, partnern, verbündete, verbündeten, allies, ich und, wir und, i and, we and, me and',
+      'gemeinsam, zusammen, together, jointly, joint, partner, partnern, verbündete, verbündeten, allies, ich und, wir und, i and, we and, me and',
   },
   'bare with in',
 );

@@ -20,6 +20,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   pronouns: ['sie', 'it'],
   others: ['target', 'barbarians', 'garrison'],
   writerOf: ({ nation }) => nation,
+  turnOf: ({ turn }) => turn,
   opensOrder: (line) => UNIT_FIRST.test(line),
   codes: CODES,
   slips: { code: 'moerderspiel.E_SLIP', realWords: REAL_WORDS },

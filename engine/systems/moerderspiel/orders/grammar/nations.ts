@@ -22,7 +22,7 @@ const VOTE = order('VOTE', {
     english('vote'),
     forms('cast our vote, cast my vote, casts its vote, give our vote, give my vote'),
     forms(
-      'stimme geht an, stimme gilt, stimme bekommt, meine stimme, unsere stimme, my vote, our vote',
+      'stimme geht an, stimme gilt, stimme bekommt, stimme bleibt bei, vote stays with, meine stimme bleibt bei, unsere stimme bleibt bei, my vote stays with, our vote stays with, meine stimme, unsere stimme, my vote, our vote',
     ),
   ],
   heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),
@@ -136,7 +136,11 @@ const MERGE = order('REGROUP', {
 
 /** `Verlust: Garnison mit 200, Armee 1 mit 300` (TM-6-07, TM-6-14). */
 const SANCTION_LOSS = order('SANCTION_LOSS', {
-  verbs: [german('verlieren, ein|büßen'), forms('lose, loses, verlust tragen')],
+  verbs: [
+    german('verlieren, ein|büßen'),
+    forms('lose, loses, verlust tragen'),
+    apart(separable('zieh, ziehe, ziehen', 'ab')),
+  ],
   english: 'losses',
   heads: forms('verlust, verluste, verlustverteilung, verteilung der verluste, loss, losses'),
   slots: {

@@ -14,6 +14,7 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
   forms: [...BUILDING, ...ACTING, ...STRIKING, ...SHIFTING, ...CLOSING, REROLL],
   writers: 'organisation',
   writerOf: ({ own }) => own?.key,
+  turnOf: ({ turn }) => turn,
   headingOf,
   codes: {
     line: 'organisation.E_LINE',

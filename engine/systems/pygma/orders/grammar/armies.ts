@@ -55,7 +55,7 @@ const COMMANDS = {
   none: 'kein befehl, hat keinen befehl, haben keinen befehl, und hat keinen befehl, keinen befehl, ohne befehl, befehl nichts, no order, no orders',
 } as const;
 
-const STAYING = /^(?:bleib|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
+const STAYING = /^(?:bleib|keep|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
 
 const MOVE_SLOTS = {
   unit: unit('bare with from of bracket'),
@@ -183,6 +183,31 @@ const COMMAND = order('COMMAND', {
     const whole = last?.kind === 'MOVE' && !isMarch(verb) ? together(last, move) : undefined;
     if (whole === undefined) object(UNCLEAR);
     return whole;
+  },
+});
+
+/** `FH 1 befördert RH 2`, `... und nimmt RH 2 an Bord`: whom a fleet takes along (PI-06-01). */
+const CARRY = order('CARRY', {
+  verbs: [
+    german('befördern, transportieren'),
+
+    forms(
+      'nimmt, nehmen, nehme, trägt, tragen, carries, carry, transports, takes aboard, takes on board',
+    ),
+  ],
+  fillers: `${MOVE_FILLERS} an bord mit`,
+  slots: { units: items({ unit: unit('bare with') }, { missing: UNCLEAR }) },
+  make: ({ units }, { object }) => {
+    const [unit = '', ...carries] = unitsIn(units);
+    if (carries.includes(unit)) object(UNCLEAR);
+    return carries.length === 0 ? [] : [{ ...STANDING, unit, carries }];
+  },
+  amend: ({ units }, last, { object }) => {
+    const carried = unitsIn(units);
+    if (last?.kind === 'MOVE' && !carried.includes(last.unit))
+      return { ...last, carries: [...last.carries, ...carried] };
+    object(UNCLEAR);
+    return undefined;
   },
 });
 
@@ -335,4 +360,15 @@ const HAND_OVER = order('HAND_OVER', {
 });
 
 /** What players write of armies beside the lines of the order sheet (PI-05, PI-05a, PI-06). */
-export const ARMY_FORMS = [MOVE, LINE, COMMAND, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];
+export const ARMY_FORMS = [
+  MOVE,
+  LINE,
+  COMMAND,
+  CARRY,
+  SPLIT,
+  MERGE,
+  EQUIP,
+  CONVERT,
+  STATION,
+  HAND_OVER,
+];

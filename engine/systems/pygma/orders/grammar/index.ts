@@ -1,4 +1,14 @@
-import { english, forms, fresh, german, type Grammar, noun, text } from '../../../../orders';
+import {
+  english,
+  forms,
+  fresh,
+  german,
+  type Grammar,
+  items,
+  noun,
+  number,
+  text,
+} from '../../../../orders';
 import { REAL_WORDS } from '../../data/real-words';
 import type { Book } from '../book';
 import { headingOf } from '../headings';
@@ -30,6 +40,26 @@ const MISSION = order('MISSION', {
   },
 });
 
+/** `Zwei Spionageaufträge gegen das Nordreich: Standorte der Heere, Höhe des Reichsschatzes` (PI-09a). */
+const MISSIONS = order('MISSION', {
+  verbs: [forms('spionageaufträge, aufträge, espionage missions, missions')],
+  fillers:
+    'spionage espionage reich realm gebe geben erteile erteilen give erstens zweitens drittens',
+  slots: {
+    count: number('', 'bare'),
+    tasks: items(
+      { task: noun('task', 'bare to on in', { isWhole: true }) },
+      { missing: fault('E_MISSION') },
+    ),
+    realm: noun('party', 'against in from on of', { missing: fault('E_MISSION') }),
+  },
+  make: ({ count, tasks = [], realm = '' }, { object }) => {
+    const all = tasks.flatMap(({ task }) => (task === undefined ? [] : [task as Task]));
+    if (count !== undefined && count !== all.length) object(UNCLEAR, 'count');
+    return all.map((task) => ({ kind: 'MISSION', task, realm, text: '' }) as const);
+  },
+});
+
 /** `65/12 heißt Burgstadt` (PI-17-05). */
 const NAME = order('NAME', {
   verbs: [german('heißen, taufen, benennen, nennen'), english('name, call'), forms('is called')],
@@ -48,7 +78,7 @@ const RULER = order('RULER', {
 
 /** How orders are written beside the lines of the order sheet, in German and in English. */
 export const GRAMMAR: Grammar<Order, Book> = {
-  forms: [...ARMY_FORMS, ...SPENDING_FORMS, MISSION, NAME, RULER],
+  forms: [...ARMY_FORMS, ...SPENDING_FORMS, MISSION, MISSIONS, NAME, RULER],
   writers: 'party',
   writerOf: ({ writer }) => writer,
   subjects: 'unit',

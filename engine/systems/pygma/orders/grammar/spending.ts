@@ -31,6 +31,13 @@ import {
   unit,
 } from './slots';
 
+/** `Dort lagere ich ...`, `stelle ich dort RH 2 auf`: in the city the order before is about. */
+const THERE = choice({ there: 'dort, ebendort, daselbst, there, in dieser stadt' }, 'bare');
+
+/** The city of an order before; empty = it has none. */
+const cityBefore = (previous: Order | undefined): string =>
+  previous !== undefined && 'city' in previous ? previous.city : '';
+
 /** `Rüstung | Nordhafen | KH 3 | 5000 K | 50.000 GS` (PI-05-14). */
 const MUSTER = order('MUSTER', {
   verbs: [
@@ -40,20 +47,23 @@ const MUSTER = order('MUSTER', {
   ],
   heads: forms('rüstung, neurüstung, aufstellung, mustering'),
   fillers:
-    'heer army flotte fleet stadt city hafen harbour neu kriegerheer reiterheer neues neue namens name name under dort ebenfalls wieder',
+    'heer army flotte fleet stadt city hafen harbour neu kriegerheer reiterheer neues neue namens name name under ebenfalls wieder',
   // `5000 Krieger als KH 8 in Nordhafen`.
   isPlain: ({ unit: one, size: many, city }) =>
     one !== undefined && many !== undefined && city !== undefined,
   slots: {
     sum,
-    unit: unit('bare as', { missing: UNCLEAR }),
+    unit: unit('bare as bracket', { missing: UNCLEAR }),
     size: size('bare with of', { missing: UNCLEAR }),
     city: noun('city', 'in bare from to for on with'),
     field: coord('in bare from to for on'),
+    there: THERE,
     price: number('gs je, gs pro, gs per', 'bare for', { isWorded: true }),
   },
-  make: ({ unit: one = '', size: many, city = '', field = '' }, { object, unused }) => {
+  make: ({ unit: one = '', size: many, there, field = '', ...named }, making) => {
+    const { object, unused, previous } = making;
     unused('price');
+    const city = named.city ?? (there === undefined ? '' : cityBefore(previous));
     if (city === '' && field === '') object(CITY_NAME);
     return [
       {
@@ -87,7 +97,7 @@ const FORTIFY = order('FORTIFY', {
     german('befestigen, ummauern'),
     english('fortify, wall'),
     forms(
-      'fortifies, mit mauern versehen, mit mauern und türmen versehen, mit einer mauer versehen, mit mauern umgeben, mauern bauen, mauern für, stadtmauer für, befestigungsanlagen für, baut mauern um, walls for, build walls around, raise the walls of, strengthen the walls of',
+      'fortifies, mit mauern versehen, mit mauern und türmen versehen, mauern bekommen, mauern erhalten, get walls, receive walls, mit einer mauer versehen, mit mauern umgeben, mauern bauen, mauern für, stadtmauer für, befestigungsanlagen für, baut mauern um, walls for, build walls around, raise the walls of, strengthen the walls of',
     ),
   ],
   heads: forms('befestigung, befestigungen, fortification, stadtmauer, stadtmauern, mauern, walls'),
@@ -219,13 +229,6 @@ const PROMOTE = order('PROMOTE', {
     return [{ kind: 'PROMOTE', good: good as Good, area: area as Area, from: from ?? null }];
   },
 });
-
-/** `Dort lagere ich ...`: in the city the order before is about. */
-const THERE = choice({ there: 'dort, ebendort, daselbst, there, in dieser stadt' }, 'bare');
-
-/** The city of an order before; empty = it has none. */
-const cityBefore = (previous: Order | undefined): string =>
-  previous !== undefined && 'city' in previous ? previous.city : '';
 
 /** `Lagerung 25 P. Wein, 10 P. Erz in Nordhafen` (PI-15-01). */
 const STORE = order('STORE', {

@@ -84,6 +84,19 @@ const SAYINGS: readonly Saying[] = [
     '',
     '',
   ],
+  // `to side 2 of 210/01`: where it goes, and no verb.
+  [/\bto(?=\sside\s\d\sof\s\d)/giu, 'on', ''],
+  // `500 Krieger werden das neue Heer 102, der Rest hält ...`: the parts of a unit that is divided.
+  [
+    /(?<=teil\p{L}{0,3}[^.;!?]{1,60}\d\s(?:krieger|reiter|schiffe|mann|k|r|s)\s)(?:werden|bilden)\s(?:das\sneue|die\sneue|ein\sneues|eine\sneue|zum|zur)(?=\s(?:heer|einheit|reiter|flotte)\s[1-9]\d{2})/giu,
+    'als',
+    '',
+  ],
+  [
+    /(?<=teil\p{L}{0,3}[^.;!?]{1,90}\d,\s)der\srest(?=\s(?:hält|bleibt|verteidigt|zieht|flieht|ignoriert|greift))/giu,
+    'und',
+    '',
+  ],
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
   ...unitSayings({

@@ -38,6 +38,9 @@ export const WAY = items({
   viaWay: pattern(/^way of(?:\d{3}\/)?\d{2}$/i, 'way of 210/19', 'with', { isWritten: true }),
   viaPlace: noun('place', 'about', { unknown: PLACE }),
   to: step('to'),
+  toSide: pattern(/^(?:side|seite)\d(?:of|von)\d{3}\/\d{2}$/i, 'side 2 of 210/01', 'to on bare', {
+    isWritten: true,
+  }),
   against: step('against'),
   toPlace: noun('place', 'to', { unknown: PLACE }),
   at: step('in on'),
@@ -57,7 +60,8 @@ export function wayOf(
   for (const [name, field] of list.flatMap((one) => Object.entries(one))) {
     if (field === undefined) continue;
     if (!name.startsWith('more')) isOver = name.startsWith('via');
-    (isOver ? over : goals).push(field.replace(/^\D+/u, ''));
+    const [, side = '', of = field] = /^\D{4,5}(\d)\D{2,3}(\d.*)$/u.exec(field) ?? [];
+    (isOver ? over : goals).push(side === '' ? of.replace(/^\D+/u, '') : `${of}(${side})`);
   }
   // `vor Seegard (001/01)`: a place and its field are one.
   return [...over, ...goals].filter((field, at, all) => field !== all[at - 1]);

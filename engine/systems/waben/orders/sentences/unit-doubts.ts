@@ -96,6 +96,21 @@ export function withoutOwnPlace(
   return isAt || isAgainst || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
 }
 
+/** True for a unit that leaves, without a goal, where it is not: `101 retreats from Dornach`, `greift Leute aus Dornach an`. */
+export function isElsewhere(
+  { units, start, way }: SaidRow,
+  { book: { placeOf } }: Making<SentenceBook>,
+): boolean {
+  const isThere = units.some((unit) => placeOf(unit)?.endsWith(start) === true);
+  return way.length === 0 && start !== '' && units.length > 0 && !isThere;
+}
+
+/** True for a place that is no goal but whose somebody is, or who is escorted: `Dornach's army`, `begleitet Dornach`. */
+export function isOfPlace({ way = [] }: Values, { verb, wordsOf }: Making<SentenceBook>): boolean {
+  const isBare = way.some(({ morePlace }) => morePlace !== undefined);
+  return isBare && (/begleit|escort/.test(verb) || /['’]s$/u.test(wordsOf('way')?.text ?? ''));
+}
+
 /** True if a place stands before the unit like a label: `Dornach: 101 nach 210/30` is no way over Dornach. */
 function isLabelled({ wordsOf }: Making<SentenceBook>): boolean {
   const [units, way] = [wordsOf('units'), wordsOf('way')];

@@ -12,8 +12,8 @@ import {
 import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
 import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
-import { goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
-import { isAtOwn, isUnlisted, withoutOwnPlace } from './unit-doubts';
+import { CODE, goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
+import { isAtOwn, isElsewhere, isOfPlace, isUnlisted, withoutOwnPlace } from './unit-doubts';
 import { FILLERS, said, SLOTS, type Values } from './unit-slots';
 
 /** What the verb of a sentence says of units. */
@@ -27,6 +27,8 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly needs?: RegExp;
   /** True for a sentence in which a place is only where the units are: `hält Dornach`. */
   readonly isStaying?: boolean;
+  /** True if the place where the units are is a part of the remark: `wird in 210/30 aufgelöst`. */
+  readonly isPlaced?: boolean;
   /** True for a verb behind which somebody stands to whom it is done: `101 greift die 201 an`. */
   readonly isHostile?: boolean;
 };
@@ -41,11 +43,18 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
     const isOther = isBack || spec.needs?.test(making.verb) === false;
     const isUnclear =
-      isOther || (spec.isHostile === true && isAtOwn(making)) || isUnlisted(values, making);
+      isOther ||
+      (spec.isHostile === true && isAtOwn(making)) ||
+      isUnlisted(values, making) ||
+      isElsewhere(own, making) ||
+      isOfPlace(values, making);
     if (row === undefined || isUnclear) making.object(UNCLEAR);
-    return row !== undefined && spec.isStaying === true
-      ? withoutOwnPlace(row, values, making)
-      : row;
+    if (row === undefined || spec.isStaying !== true) return row;
+    const staying = withoutOwnPlace(row, values, making);
+    const [field] = row.way;
+    return spec.isPlaced === true && field !== undefined && staying.way.length === 0
+      ? { ...staying, remarks: staying.remarks.map((remark) => `${remark} in ${field}`) }
+      : staying;
   };
   return order(id, {
     ...spec,
@@ -207,6 +216,7 @@ const DISBAND = unitForm(
     ],
     needs: /auf|ab|disband/,
     isStaying: true,
+    isPlaced: true,
   },
   { remarks: ['auflösen'] },
 );
@@ -225,9 +235,13 @@ const MERGE = order('MERGE', {
     english('merge, join'),
   ],
   fillers: FILLERS,
-  slots: { unit: unit('bare', { missing: UNCLEAR }), other: unit('with to', { missing: UNCLEAR }) },
-  make: ({ unit: one = '', other = '' }) =>
-    withRemark([{ unit: one }], `zusammenlegen mit ${other}`),
+  slots: {
+    unit: unit('bare', { missing: UNCLEAR }),
+    other: unit('with to', { missing: UNCLEAR }),
+    code: CODE,
+  },
+  make: ({ unit: one = '', other = '', code = '' }) =>
+    withRemark([{ unit: one }], `zusammenlegen mit ${other}`, code),
 });
 
 /** `Teile Heer 101: 2.000 Krieger und 1 Heerführer werden Heer 106` (WW-6.3-15). */
@@ -249,9 +263,12 @@ const SPLIT = order('SPLIT', {
 function withRemark(
   units: readonly { readonly unit?: string }[],
   remark: string,
+  code = '',
 ): readonly SaidRow[] {
   const numbers = units.flatMap(({ unit: one }) => (one === undefined ? [] : [Number(one)]));
-  return numbers.length === 0 ? [] : [{ ...NOTHING, units: numbers, remarks: [remark] }];
+  return numbers.length === 0
+    ? []
+    : [{ ...NOTHING, units: numbers, code: code.toUpperCase(), remarks: [remark] }];
 }
 
 /** A row without a verb: `101 KV -20-21`, `Heer 102: 30, KA`. */

@@ -5,7 +5,8 @@ import { folded } from '../words';
 const NAMES: readonly (readonly [RegExp, readonly ColumnKey[]])[] = [
   [/^(?:lfd\.? ?)?(?:nr|nummer|no|einheit|heer|unit)\b/, ['number']],
   [/zugbefehl|bewegung|zug\b|weg\b|movement|marsch/, ['movement']],
-  [/alt\b|standort|start|ausgang|old/, ['start']],
+  [/^(?:nach|to)\b/, ['movement', 'end']],
+  [/alt\b|standort|start|ausgang|old|^(?:von|from)\b/, ['start']],
   [/neu\b|ziel|ende\b|new/, ['end']],
   [/befehl|code|kuerzel|order/, ['order']],
   [/char|^mit\b/, ['character']],

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readInSample as readIn } from '../testing/corpus';
+
+/** Game, party and letter, and the plain orders it means. */
+type Row = readonly [game: string, party: string, letter: string, ...plain: string[]];
+
+const KH_1 = 'KH 1: 65/05 - 65/06';
+
+/** Tables whose heads name every column: nothing is asked. */
+const CLEAR: Readonly<Record<string, readonly Row[]>> = {
+  'a table with the goal before the start': [
+    ['pygma', 'west', 'Heer | Nach | Von\nKH 1 | 65/06 | 65/05', KH_1],
+    ['pygma', 'west', 'Unit | To | From\nKH 1 | 65/06 | 65/05', KH_1],
+    ['pygma', 'west', 'Heer   Nach    Von\nKH 1   65/06   65/05', KH_1],
+    ['pygma', 'west', 'Heer | nach | von | Befehl\nKH 1 | 65/06 | 65/05 | A', `${KH_1}, A`],
+    ['pygma', 'west', '| Heer | nach | von |\n|---|---|---|\n| KH 1 | 65/06 | 65/05 |', KH_1],
+    ['waben', 'tha', 'Heer | Nach | Von | Befehl\n101 | 210/30 | 210/19 | KV', '101 KV 210/30'],
+    ['waben', 'tha', 'Heer | Von | Nach | Befehl\n101 | 210/19 | 210/30 | KV', '101 KV 210/30'],
+    [
+      'organisation',
+      'kontor',
+      'Befehl | Was | Nach | Von\nBewege | 2 Geld | Marsch | Küste',
+      'BEWEGE 2 Geld von Küste nach Marsch',
+    ],
+  ],
+  'a table of two columns, of units or of things': [
+    ['moerderspiel', 'blau', 'Einheit | Nach\nArmee 1 | G5', 'Armee 1 zieht nach G5'],
+    ['moerderspiel', 'blau', 'Unit | To\nArmy 1 | G5', 'Armee 1 zieht nach G5'],
+    ['eroberung', 'rot', 'Land | Aktion\nKuba | Kauf', 'Kauf Kuba'],
+    ['eroberung', 'rot', 'Country\tAction\nKuba\tBuy', 'Kauf Kuba'],
+  ],
+  'a table with the steps of its orders in a column': [
+    [
+      'organisation',
+      'kontor',
+      'Nr | Befehl | Was\n1 | BAUE | Salzhandel\n2 | BAUE | Hafenohren',
+      'BAUE Salzhandel',
+      'BAUE Hafenohren',
+    ],
+  ],
+};
+
+describe.each(Object.entries(CLEAR))('%s (OS-15-01, OS-0-07)', (_, rows) => {
+  it.each(rows)('is read by its head in %s of %s: %s', (game, party, letter, ...plain) => {
+    const { keys, findings } = readIn(game, party, letter);
+    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+    expect(findings).toEqual([]);
+  });
+});
+
+/** Tables with a column for another case, of others, or that nobody knows. */
+const ASKED: readonly Row[] = [
+  ['pygma', 'west', 'Heer | Nach | Reserve\nKH 1 | 65/06 | 65/11'],
+  ['moerderspiel', 'blau', 'Gegner | Aktion | Nach\nArmee 1 | ziehen | G5'],
+  ['organisation', 'kontor', 'Befehl | Was | Wo\nBAUE? | Salzhandel | Küste'],
+  ['organisation', 'kontor', 'Befehl | Was | Phase\nBAUE | Salzhandel | 2'],
+  ['eroberung', 'rot', 'Land | Aktion | Reserve\nKuba | Kauf | Irak'],
+];
+
+it.each(ASKED)('asks about the row in %s of %s: %s (OS-0-07)', (game, party, letter) => {
+  const { keys, findings } = readIn(game, party, letter);
+  expect(keys).toEqual([]);
+  expect(findings.length).toBeGreaterThan(0);
+});
