@@ -22,8 +22,8 @@ const namesOf = (id: string, owner: string, language: 'de' | 'en'): readonly str
 it.each([
   ['supply', 'kar', 'de', 'Getreide, Obst, Gemüse'],
   ['supply', 'kar', 'en', 'grain, fruit, vegetables'],
-  ['sighting', 'kar', 'de', 'Cylas, Jahr 2'],
-  ['sighting', 'kar', 'en', 'Cylas, year 2'],
+  ['sighting', 'kar', 'de', 'Kriegerheer in 032/48'],
+  ['sighting', 'kar', 'en', 'warrior army in 032/48'],
   ['army', 'kar', 'en', 'KH 1'],
 ] as const)(
   'a %s of %s is called in %s what a person would call it',
