@@ -242,6 +242,43 @@ function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends s
   return { row, columns: columns.filter((one) => one !== step) };
 }
 
+/** True for a row that names no more than one in its first cell, and binds nothing. */
+function isForOne<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens }: Sentence,
+  [first]: readonly Column[],
+): boolean {
+  return subjectsIn(my.reading, first?.cell ?? []).length <= 1 && holdsIn(tokens).length === 0;
+}
+
+/** The orders of a row for the one in its first cell. Undefined = it is no row, or is not understood in full. */
+function rowOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  row: Sentence,
+  all: readonly Column[],
+  isClear: (sentence: Sentence) => boolean,
+): TableRow | undefined {
+  const [{ cell: first } = { cell: [] }, ...columns] = all;
+  const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
+  const read = (own: Cell): Sentence | undefined => {
+    const place = tokenAt(own, 0);
+    const colon: Token = { ...place, kind: 'sign', text: ':', fold: ':' };
+    const owner = movedTo(first, place);
+    const words = wordsFrom(my.letter, own) ?? row.words;
+    // `Armee 2: Marsch F7`: behind a colon a noun is an order.
+    return [owner, [...owner, colon]]
+      .map((led): Sentence => ({ ...row, isProse: false, tokens: [...led, ...own], words }))
+      .find(isClear);
+  };
+  // Where a clause adds to the order before it, the orders of one are one; so are those of nobody.
+  const sentences = ordersIn(columns, read, isAdding || subjectsIn(my.reading, first).length === 0);
+  if (sentences === undefined || sentences.length === 0) return undefined;
+  const beside = columns.flatMap(({ cell, isBeside }) =>
+    isBeside && !isSmall(cell) ? [cell] : [],
+  );
+  return { sentences, beside };
+}
+
 /**
  * The orders of a row of a table, which are told by the cells and by the heads of their columns: `Armee 1 | Stützpunkt bauen |
  * passiv | D8` below `Einheit | Aktion | Haltung | Beobachtet`. Undefined = it is no row, or is not understood in full.
@@ -256,9 +293,8 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
   if (cells.length < 2 || cells.length > MOST_CELLS) return undefined;
   const table = my.table?.paragraph === paragraph ? my.table : undefined;
   const isPlain = isClear(sentence);
-  if (table === undefined && isPlain) return undefined;
-  if (table === undefined && isHead(my, tokens)) {
-    noteHead(my, sentence);
+  if (table === undefined && (isPlain || isHead(my, tokens))) {
+    if (!isPlain) noteHead(my, sentence);
     return undefined;
   }
   const heads = table?.heads ?? [];
@@ -266,28 +302,9 @@ export function rowOfTable<Order, Book extends { readonly nouns: Nouns }, Step e
   const { row, columns: all } = underStep(my, sentence, columnsIn(my, cells, heads));
   if (my.reading.grammar.subjects === undefined && namesColumns(heads.map(nameIn)))
     return { sentences: [rowAsSentence(row, all)], beside: [] };
-  const [{ cell: first } = { cell: [] }, ...columns] = all;
   // What a row says by itself counts where no head says anything else of its names and numbers.
-  if (isPlain && !columns.some(({ isSaying }) => isSaying)) return undefined;
-  const owners = subjectsIn(my.reading, first);
-  if (owners.length > 1 || holdsIn(tokens).length > 0) return undefined;
-  const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
-  const read = (own: Cell): Sentence | undefined => {
-    const place = tokenAt(own, 0);
-    const colon: Token = { ...place, kind: 'sign', text: ':', fold: ':' };
-    const owner = movedTo(first, place);
-    const words = wordsFrom(my.letter, own) ?? sentence.words;
-    // `Armee 2: Marsch F7`: behind a colon a noun is an order.
-    return [owner, [...owner, colon]]
-      .map((led): Sentence => ({ ...row, isProse: false, tokens: [...led, ...own], words }))
-      .find(isClear);
-  };
-  // Where a clause adds to the order before it, the orders of one are one; so are those of nobody.
-  const sentences = ordersIn(columns, read, isAdding || owners.length === 0);
-  if (sentences === undefined || sentences.length === 0)
-    return isPlain ? { sentences: [], beside: [tokens] } : undefined;
-  const beside = columns.flatMap(({ cell, isBeside }) =>
-    isBeside && !isSmall(cell) ? [cell] : [],
-  );
-  return { sentences, beside };
+  if (isPlain && !all.slice(1).some(({ isSaying }) => isSaying)) return undefined;
+  if (!isForOne(my, row, all)) return undefined;
+  const read = rowOfOne(my, row, all, isClear);
+  return read ?? (isPlain ? { sentences: [], beside: [tokens] } : undefined);
 }

@@ -179,8 +179,15 @@ describe('the party snapshot of a realm', () => {
     expect(
       snapshotOf(charted, 'tha', waben, given)?.report.events.map(({ place }) => place),
     ).toEqual([
-      ...[`${before}/01`, `${last}/01`, `${last}/02`, '', `${last}/03`, `${before}/03`],
-      ...[`${before}/05`, `${last}/04`, `${before}/04`],
+      `${before}/01`,
+      `${last}/01`,
+      `${last}/02`,
+      '',
+      `${last}/03`,
+      `${before}/03`,
+      `${before}/05`,
+      `${last}/04`,
+      `${before}/04`,
     ]);
   });
 

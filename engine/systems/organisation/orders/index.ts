@@ -25,10 +25,10 @@ const SAYINGS: readonly Saying[] = [
   ],
   [/(?<=chancen?\s[^.;:!?\n]{1,40}\sum\s\d\s)(?:rauf|hoch|herauf|nach\soben)(?!\p{L})/giu, 'push'],
   [/(?<=chancen?\s[^.;:!?\n]{1,60}),\s(?:wir|ich)\s(?:zahlen?|bezahlen?)(?=\smit\s)/giu, ''],
-  // `zwei Aufruhr`: how often it is done, and no levels.
+  // `zwei Aufruhr`: how often it is done, and no levels; in one line, since a heading may end with a number.
   ...[['2', 'zwei|two'] as const, ['3', 'drei|three'] as const].map(([count, said]): Saying => [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:${count}|${said})\\s(?=(?:aufruhr|unruhen|unrest)(?!\\p{L}))`,
+      `(?<![\\p{L}\\d])(?:${count}|${said})[^\\S\\r\\n](?=(?:aufruhr|unruhen|unrest)(?!\\p{L}))`,
       'giu',
     ),
     `${count}x`,
