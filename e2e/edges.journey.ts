@@ -166,6 +166,26 @@ const roadsByMouse = async (page: Page): Promise<void> => {
   await page.keyboard.press('x');
   await drawn(page, 'erase.road', [0, 0], [1, 0]);
   await page.keyboard.press('x');
+  await test.step('the lawful part of a partly refused way can be built', async () => {
+    await expectOneEntry(
+      page,
+      { name: 'sides:command.draw.road', about: { count: 1 } },
+      async () => {
+        await drag(page, [-3, 0], [1, 0]);
+        await page.getByRole('button', { name: 'Nur Erlaubtes bauen' }).click();
+      },
+    );
+  });
+  await pick(page, 'Fluss');
+  await test.step('a river over a road offers the bridge; the GM may draw the river alone', async () => {
+    await expectOneEntry(page, { name: 'sides:command.draw.river' }, async () => {
+      await drag(page, [-2.5, -0.29], [-2.5, 0.29]);
+      await expect(
+        objectionOf(page).getByRole('button', { name: 'Mit Brücke bauen' }),
+      ).toBeFocused();
+      await objectionOf(page).getByRole('button', { name: 'Trotzdem bauen' }).click();
+    });
+  });
   await pick(page, 'Brücke');
   await drawn(page, 'draw.bridge', [-2.4, 0]);
   await clickAt(page, -2.4, 0);
@@ -185,6 +205,27 @@ const wallsByMouse = async (page: Page): Promise<void> => {
   await jumpTo(page, '003/26');
   await pick(page, 'Wall');
   await drawn(page, 'draw.wall', EAST);
+  await drawn(page, 'draw.wall', [0.58, 0]);
+  await test.step('a stroke builds several of another strength', async () => {
+    await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('20');
+    await page.keyboard.press('Tab');
+    await expectStep(
+      page,
+      'mouse',
+      { name: 'sides:command.draw.wall', about: { count: 3, value: 20 } },
+      () => drag(page, [-0.42, 0], [-0.24, -0.38], [0.24, -0.38]),
+    );
+  });
+  await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('2');
+  await page.keyboard.press('Tab');
+  await againstTheRules(
+    page,
+    'mouse',
+    { name: 'sides:command.draw.wall', clause: 'WW-4.3-04' },
+    () => clickAt(page, 0.22, 0.38),
+  );
+  await page.getByRole('textbox', { name: 'Stärke des Walls' }).fill('5');
+  await page.keyboard.press('Tab');
   await mode(page, 'Löschen');
   await drawn(page, 'erase.wall', EAST);
   await mode(page, 'Zeichnen');
@@ -229,7 +270,7 @@ const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
     'roads, bridges, walls and harbours are drawn, also where the rules object',
     [
       ['roads and bridges by mouse', roadsByMouse],
-      ['walls by mouse: built and pulled down', wallsByMouse],
+      ['walls by mouse: one, several, against each other, refused and pulled down', wallsByMouse],
       ['harbours by keyboard', harboursByKeys],
     ],
   ],
