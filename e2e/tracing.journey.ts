@@ -109,7 +109,7 @@ const drag = async (from: readonly [number, number], to: readonly [number, numbe
   await page.mouse.up();
 };
 
-test('three pins by mouse fix the picture; it can be hidden, and all of it undone', async () => {
+test('three pins by mouse fix the picture; it can be locked, faded, hidden, and all of it undone', async () => {
   const origin = await storedNow(page);
   const sheet = await addPicture();
   await expect.poll(act).toBe('trace:command.add');
@@ -130,6 +130,38 @@ test('three pins by mouse fix the picture; it can be hidden, and all of it undon
         .poll(async () => (await storedNow(page)).act)
         .toMatchObject({ name: 'trace:command.pin', seq: laid.act.seq + index + 1 });
     });
+  const pinned = await storedNow(page);
+
+  await test.step('a fourth pin is refused in words', async () => {
+    await drag([-8, -4], [-6, -4]);
+    await expect(page.getByText(/^Drei Nadeln halten die Hintergrundkarte schon/)).toBeVisible();
+    expect(await storedNow(page)).toEqual(pinned);
+  });
+
+  await test.step('locked, it does not move', async () => {
+    await sheet.getByText('sperren').click();
+    await expect(sheet.getByRole('button', { name: 'Alle herausziehen' })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: 'Hintergrundkarte entfernen' })).toBeDisabled();
+    await expect.poll(act).toBe('trace:command.lock');
+    const locked = await storedNow(page);
+    await drag([2, 0], [6, 0]);
+    await expect(page.getByText(/^Die Hintergrundkarte ist gesperrt/)).toBeVisible();
+    expect(await storedNow(page)).toEqual(locked);
+    await undo();
+    await expect(sheet.getByRole('checkbox', { name: 'sperren' })).not.toBeChecked();
+    await expect.poll(act).toBe('trace:command.pin');
+  });
+
+  await test.step('faded by one command', async () => {
+    const before = (await storedNow(page)).act.seq;
+    const slider = sheet.getByRole('slider', { name: 'Deckkraft' });
+    await slider.press('ArrowLeft');
+    await expect(sheet.getByText('55 %')).toBeVisible();
+    await expect.poll(act).toBe('trace:command.opacity');
+    expect((await storedNow(page)).act.seq).toBeGreaterThan(before);
+    await undo();
+    await expect(sheet.getByText('60 %')).toBeVisible();
+  });
 
   await test.step('hidden and shown', async () => {
     const shot = async () => (await mapOf(page).screenshot()).toString('base64');
@@ -144,6 +176,17 @@ test('three pins by mouse fix the picture; it can be hidden, and all of it undon
     await expect(sheet.getByRole('slider')).toBeVisible();
     await untilDrawn(page);
     await expect.poll(shot).toBe(shown);
+  });
+
+  await test.step('one pin out, then all', async () => {
+    await sheet.getByRole('button', { name: 'Nadel 1 herausziehen' }).click();
+    await expect(sheet.getByText(/^Zwei Nadeln/)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Alle herausziehen' }).click();
+    await expect(sheet.getByText(/^Noch keine Nadel/)).toBeVisible();
+    await undo();
+    await undo();
+    await expect(sheet.getByText(/^Drei Nadeln/)).toBeVisible();
+    await expect.poll(digest).toBe(pinned.digest);
   });
 
   await test.step('a reload keeps picture and pins, undo leads back to the beginning', async () => {
