@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { strFromU8, strToU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { entriesOf, type NamedFile, saveCopy, terrainOf } from './support/copies';
 import { freshPage } from './support/browser';
 import {
@@ -10,6 +10,7 @@ import {
   importDialog,
   importMap,
   pick,
+  refusal,
   savedBy,
 } from './support/exchange';
 import { tabTo } from './support/keyboard';
@@ -85,6 +86,45 @@ test('the whole world is exported in every format, and every map is imported fie
     });
 });
 
+test('selected fields alone are exported in every format', async () => {
+  await openExample(page);
+  await untilSaved(page);
+  await goToField(page, '001/19');
+  const spots = [await spotOf(page), await spotOf(page, 2), await spotOf(page, 4)];
+  for (const { x, y } of spots) {
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+  }
+  const chosen = (format: Format) =>
+    exportMap(page, format, (dialog) => pick(page, dialog, /^Was|Was$/, 'gewählte Felder (3)'));
+
+  const tables = unzipSync((await chosen('csv')).bytes);
+  expect(
+    strFromU8(tables['fields.csv'] ?? new Uint8Array())
+      .trim()
+      .split(/\r?\n/),
+  ).toHaveLength(4);
+  const { features } = JSON.parse(text(await chosen('geojson'))) as {
+    features: readonly { geometry: { type: string } }[];
+  };
+  expect(features.filter(({ geometry }) => geometry.type === 'Polygon')).toHaveLength(3);
+  const lines = text(await chosen('text-mapper')).split('\n');
+  expect(lines.filter((line) => /^-?\d{4,} /.test(line))).toHaveLength(3);
+  expect(Object.keys(terrainOf((await chosen('campaign')).bytes))).toEqual(['001']);
+
+  const wxx = await chosen('worldographer');
+  await importMap(page, wxx);
+  await expect(importDialog(page).getByText(/^3 Felder in 1 Großfeld/)).toBeVisible();
+  await importDialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+
+  const [width, height] = sizeOfPng(await chosen('png'));
+  expect(width).toBeLessThan(200);
+  expect(height).toBeLessThan(100);
+  const svg = text(await chosen('svg'));
+  expect(Number(/<svg [^>]*width="(\d+)/.exec(svg)?.[1])).toBeLessThan(200);
+});
+
 test('a map applied to the open world is one command, and undo restores every row', async () => {
   await openExample(page);
   await untilSaved(page);
@@ -155,6 +195,114 @@ test('the keys alone write a map, read it back and apply it to the world', async
   expect(await landNow()).toEqual(land);
   await page.keyboard.press('Control+z');
   await expect.poll(digestNow).toBe(before.digest);
+});
+
+const gzipped = Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0x4b]);
+
+/** Broken files of every kind, and the sentence each of them gets. */
+const BROKEN: readonly (readonly [what: string, file: NamedFile, sentence: RegExp])[] = [
+  ['an empty file', file('leer.txt', ''), /„leer\.txt“ ist leer\./],
+  ['no map at all', file('brief.txt', 'Liebe Leser,\nkein Feld weit und breit.\n'), /„brief\.txt“/],
+  [
+    'GeoJSON that breaks off',
+    file('rest.geojson', '{"type": "FeatureCollection",\n "features": [{"type":'),
+    /„rest\.geojson“ bricht in Zeile 2, Spalte \d+ ab/,
+  ],
+  [
+    'GeoJSON of another program',
+    file(
+      'land.geojson',
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            properties: { name: 'x' },
+            geometry: { type: 'Point', coordinates: [1, 2] },
+          },
+        ],
+      }),
+    ),
+    /„land\.geojson“ ist GeoJSON eines anderen Programms/,
+  ],
+  [
+    'a table with a missing column',
+    file('felder.csv', 'gf;kf\n001;01\n'),
+    /„felder\.csv“.*fehlt die Spalte/,
+  ],
+  [
+    'tables with a bad value',
+    file('tabellen.zip', zipSync({ 'fields.csv': strToU8('nichts;gar nichts\n1;2\n') })),
+    /„tabellen\.zip“, Tabelle fields\.csv/,
+  ],
+  [
+    'a damaged archive',
+    file('kaputt.zip', Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3])),
+    /„kaputt\.zip“/,
+  ],
+  [
+    'a campaign with a broken part',
+    file(
+      'alt.wabenwart',
+      zipSync({
+        'manifest.json': strToU8('{"format":"wabenwart","version":1'),
+        'campaign.json': strToU8('{'),
+      }),
+    ),
+    /„alt\.wabenwart“/,
+  ],
+  ['a Worldographer file cut off', file('welt.wxx', gzipped), /„welt\.wxx“/],
+  [
+    'a Worldographer file with a document definition',
+    file('dtd.wxx', '<?xml version="1.0"?>\n<!DOCTYPE map [<!ENTITY a "b">]>\n<map>&a;</map>'),
+    /„dtd\.wxx“ enthält eine Dokumentdefinition/,
+  ],
+  ['a picture', file('bild.wxx', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10])), /„bild\.wxx“/],
+];
+
+test('a broken file of any kind gets one sentence and changes nothing', async () => {
+  await openExample(page);
+  await untilSaved(page);
+  const before = await storedNow(page);
+  for (const [what, broken, sentence] of BROKEN)
+    await test.step(what, async () => {
+      await importMap(page, broken);
+      await expect(refusal(page)).toContainText(sentence);
+      await expect(refusal(page)).toContainText(/Nichts wurde geändert|sind unverändert/);
+      await expect(refusal(page)).not.toContainText(/\{\{|undefined|exchange:|storage:/);
+      await refusal(page).getByRole('button', { name: 'Schließen' }).click();
+      await expect(refusal(page)).toHaveCount(0);
+      expect(await storedNow(page)).toEqual(before);
+    });
+});
+
+test('names of a foreign map are mapped to terrain once', async () => {
+  await openExample(page);
+  await untilSaved(page);
+  const foreign = [
+    '0101 sea',
+    '0102 forest',
+    '0103 glass waste',
+    '0201 glass waste',
+    '0202 mountain',
+    '0203 sunken court',
+  ].join('\n');
+  await importMap(page, file('fremd.txt', foreign));
+  const dialog = importDialog(page);
+  const take = dialog.getByRole('button', { name: 'Übernehmen' });
+  await expect(dialog.getByText('Noch 2 Namen ohne Gelände.')).toBeVisible();
+  await expect(take).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /^Wasser Gelände für „sea“/ })).toBeVisible();
+  await pick(page, dialog, /Gelände für „glass waste“/, 'Tiefland-Wüste');
+  await expect(dialog.getByText('Noch 1 Name ohne Gelände.')).toBeVisible();
+  await pick(page, dialog, /Gelände für „sunken court“/, 'Hochland');
+  await pick(page, dialog, /Felder, von denen die Datei nichts sagt/, 'Tiefsee');
+  await take.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('fremd');
+  const counts = Object.values(await landNow())
+    .flat()
+    .reduce<Record<string, number>>((sum, key) => ({ ...sum, [key]: (sum[key] ?? 0) + 1 }), {});
+  expect(counts).toMatchObject({ w: 1, twa: 1, twue: 2, g: 1, h: 1, tw: 90 });
 });
 
 /** Longest time the page did not answer while something was done, in milliseconds. */

@@ -255,5 +255,52 @@ test('by keyboard and in English a unit crosses by mail, is accepted with a new 
   await takePicture(page, 'parcels-taken-dark');
 });
 
+test('an army of PYGMA-ISIS crosses by mail and gets another number where its own is taken', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, LAPTOP, 'de-DE', (window) =>
+    window.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined })),
+  );
+  await page.getByRole('button', { name: 'Am Rabensund öffnen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pakete über die Grenze' });
+  const received = page.getByRole('dialog', { name: /^(Paket|Anschrift) / });
+  const openSheet = async (): Promise<void> => {
+    await goTo(page, 'Einstellungen');
+    await page.getByRole('button', { name: 'Pakete …' }).click();
+  };
+  const press = (name: string | RegExp, within = sheet): Promise<void> =>
+    within.getByRole('button', { name }).click();
+
+  await openSheet();
+  const address = await savedBy(page, () => press('Meine Anschrift speichern …'));
+  await page.keyboard.press('Escape');
+  await openCopy(page, await saveCopy(page));
+  await expect(page.getByText(/ist da und geöffnet\.$/)).toBeVisible();
+
+  await openSheet();
+  await choosesFile(page, address, () => press('Datei öffnen …'));
+  await press('Als Nachbarn aufnehmen', received);
+  const fresh = sheet.getByRole('region', { name: 'Neues Paket' });
+  await fresh.getByText(/^KH 1, Stärke [\d.]+ · \d{3}\/\d\d$/).click();
+  await takePicture(page, 'parcels-new-armies');
+  await press('Paket packen');
+  const parcel = await savedBy(page, () => press(/^Speichern …: Paket 1/));
+  await expect(fresh.getByText(/^KH 1, /)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await untilSaved(page);
+
+  await openRecent(page, /Am Rabensund/, 1);
+  await openSheet();
+  await choosesFile(page, parcel, () => press('Datei öffnen …'));
+  await expect(received.getByText(/^KH 1, Stärke/)).toBeVisible();
+  await received.getByRole('textbox', { name: /^Feld, an dem/ }).fill('032/48');
+  await press('Annehmen', received);
+  await expect(
+    sheet.getByText(/Neue Nummern, weil ihre hier vergeben sind: KH 1 → KH \d/),
+  ).toBeVisible();
+  await takePicture(page, 'parcels-taken-armies');
+});
+
 const untilSavedInEnglish = (page: Page): Promise<void> =>
   expect(page.getByText(/^saved \d/)).toBeVisible();

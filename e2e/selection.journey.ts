@@ -65,6 +65,27 @@ const takeInk = (page: Page, means: UndoMeans, name: 'Gelände' | 'Auswahl'): Pr
 const press = (page: Page, means: UndoMeans, name: string): Promise<void> =>
   pressButton(page, means, panelOf(page).getByRole('button', { name: startingWith(name) }));
 
+/** Chooses from a list of the sheet: with the mouse, or by typing its first letters. */
+const pickFrom = async (
+  page: Page,
+  means: UndoMeans,
+  list: string,
+  name: string,
+): Promise<void> => {
+  const opener = panelOf(page)
+    .getByRole('button', { name: new RegExp(` ${list}$`) })
+    .and(page.locator('[aria-haspopup="listbox"]'));
+  await pressButton(page, means, opener);
+  const option = page.getByRole('option', { name, exact: true });
+  if (means === 'mouse') await option.click();
+  else {
+    await page.keyboard.type(name);
+    await expect(option).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(opener).toContainText(name);
+};
+
 /** Draws a rectangle of terrain whose keys are given, and goes back to choosing. */
 const paint = async (page: Page, keys: readonly string[], from: Spot, to: Spot): Promise<void> => {
   await page.keyboard.press('r');
@@ -152,6 +173,94 @@ const chooseByKeys = async (page: Page): Promise<void> => {
   expect((await storedNow(page)).act).toEqual(act);
 };
 
+const alike = async (page: Page): Promise<void> => {
+  await paint(page, FOREST, [0, 2], [3, 4]);
+  await takeTool(page, 'mouse', 'Auswählen', 'a');
+  await page.keyboard.down('Control');
+  await touch(page, 'mouse', [1, 2]);
+  await touch(page, 'mouse', [2, 2]);
+  await page.keyboard.up('Control');
+  await touch(page, 'mouse', [1, 2]);
+  await page.keyboard.down('Shift');
+  await touch(page, 'mouse', [2, 2]);
+  await page.keyboard.up('Shift');
+  await press(page, 'mouse', 'Gleiches Gelände');
+  await expectChosen(page, FOREST_FIELDS);
+
+  await expect(panelOf(page)).toContainText('110.000 km²');
+  const figure = panelOf(page).getByRole('button', { name: 'Einwohner: 165.000' });
+  await pressButton(page, 'mouse', figure);
+  const derivation = page.getByRole('dialog', { name: 'Einwohner' });
+  await expect(derivation).toContainText('WW-2.2-09');
+  await expect(derivation).toContainText('11 Felder zu 15.000');
+  await expect(derivation).toContainText('165.000');
+  await expect(derivation).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(derivation).toHaveCount(0);
+
+  await press(page, 'mouse', 'Gleicher Besitz');
+  await expectChosen(page, ALL);
+  await press(page, 'mouse', 'Aufheben');
+  await expectNothingChosen(page);
+
+  await page.keyboard.press('Control+i');
+  await press(page, 'mouse', 'Felder suchen');
+  const asking = page.getByRole('dialog', { name: 'Felder suchen' });
+  const ask = (group: string, name: string): Promise<void> =>
+    pressButton(
+      page,
+      'mouse',
+      asking.getByRole('group', { name: group }).getByRole('button', { name, exact: true }),
+    );
+  await pressButton(page, 'mouse', asking.getByRole('button', { name: 'Zurücksetzen' }));
+  await ask('Gelände', 'Hochland-Wald');
+  await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
+  await ask('Höhe', '1');
+  await expect(asking.getByRole('status')).toHaveText('Kein Feld gefunden');
+  await ask('Höhe', '1');
+  await expect(asking.getByRole('status')).toHaveText('11 Felder gefunden');
+  await pressButton(page, 'mouse', asking.getByRole('button', { name: 'Auswählen', exact: true }));
+  await expectChosen(page, FOREST_FIELDS);
+};
+
+const setAll = async (page: Page): Promise<void> => {
+  await paint(page, FOREST, [0, 2], [3, 4]);
+  await chooseBox(page, 'keys', [0, 0], [5, 4]);
+  await expectChosen(page, 28);
+  await pickFrom(page, 'keys', 'Nur wo jetzt ist', 'Hochland-Wald');
+  await pickFrom(page, 'keys', 'Gelände', 'Tiefland-Sumpf');
+  const replaced = { count: FOREST_FIELDS, fromTerrain: 'hwa', terrain: 'tsu' };
+  await expectStep(page, 'keys', { name: 'paint:command.replace', about: replaced }, () =>
+    press(page, 'keys', 'Ersetzen'),
+  );
+  await pickFrom(page, 'keys', 'Gelände', 'Tiefland-Seengebiet');
+  const set = { count: 28, terrain: 'tse' };
+  await expectStep(page, 'keys', { name: 'map:command.paint', about: set }, () =>
+    press(page, 'keys', 'Setzen'),
+  );
+  await expectStep(
+    page,
+    'keys',
+    { name: 'paint:command.own', about: { count: 28, party: 'nor' } },
+    () => press(page, 'keys', 'Geben'),
+  );
+  await expectStep(page, 'keys', { name: 'paint:command.difficulty2', about: { count: 28 } }, () =>
+    press(page, 'keys', 'Extrem'),
+  );
+  await expectStep(page, 'keys', { name: 'paint:command.freeze', about: { count: 28 } }, () =>
+    press(page, 'keys', 'Zufrieren'),
+  );
+  await expectStep(
+    page,
+    'keys',
+    { name: 'paint:command.clear', about: { count: 28, terrain: 'w' } },
+    () => page.keyboard.press('Delete'),
+  );
+  const { terrains, owners, difficult } = await landNow(page);
+  expect([Object.keys(terrains), terrains['w']?.length]).toEqual([['w'], 28]);
+  expect([owners, difficult]).toEqual([{}, []]);
+};
+
 const carry = async (page: Page): Promise<void> => {
   await paint(page, FOREST, [0, 2], [3, 4]);
   await paint(page, ['4', 'n'], [0, 2], [1, 2]);
@@ -217,10 +326,12 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
     chooseByMouse,
   ],
   ['with the keys fields are chosen one by one, as a run, by rectangle and by lasso', chooseByKeys],
+  ['fields alike and fields that answer a question, by mouse', alike],
+  ['everything is set for all chosen fields at once, by keyboard', setAll],
   ['land is copied, cut, turned, mirrored and put down in parts, by keyboard', carry],
 ];
 
-test('fields are selected, copied and pasted, by mouse and by keyboard, and all of it can be undone', async ({
+test('fields are selected, set together, copied and pasted, by mouse and by keyboard, and all of it can be undone', async ({
   baseURL,
 }) => {
   const page = await freshPage(baseURL, DESKTOP);

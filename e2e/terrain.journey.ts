@@ -3,6 +3,7 @@ import { DESKTOP, freshPage, LAPTOP } from './support/browser';
 import {
   expectOneEntry,
   expectStep,
+  foundRealm,
   type UndoMeans,
   jumpTo,
   makeWorld,
@@ -10,10 +11,12 @@ import {
   untilDrawn,
 } from './support/editor';
 import { storedNow } from './support/records';
-import { draw, drawWithShift, landNow, takeBackTo, touch } from './support/strokes';
+import { draw, drawWithShift, landNow, pickOne, takeBackTo, touch } from './support/strokes';
 
 /** The field in the middle of the map of ten Großfelder. */
 const HOME = '004/24';
+
+type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -62,6 +65,9 @@ const KIND = {
   swamp: ['Sumpf', 'u'],
 } as const;
 
+const takeInk = (page: Page, means: UndoMeans, name: InkName): Promise<void> =>
+  pickOne(page, means, choice(page, 'Was gezeichnet wird', name));
+
 const sizeName = (size: number): string =>
   size === 1 ? 'Pinselgröße: 1 Feld' : `Pinselgröße: ${String(size)} Felder`;
 
@@ -81,6 +87,9 @@ const counted = (page: Page): Promise<Readonly<Record<string, number>>> =>
   landNow(page).then(({ terrains }) =>
     Object.fromEntries(Object.entries(terrains).map(([key, fields]) => [key, fields.length])),
   );
+
+const expectStatus = (page: Page, words: string): Promise<void> =>
+  expect(page.locator('.ww-map-hint')).toContainText(words);
 
 /** One way to draw land: with mouse or keyboard, in the world of ten Großfelder. */
 type Walk = (page: Page, means: UndoMeans) => Promise<void>;
@@ -172,16 +181,115 @@ const fillAndPick: Walk = async (page, means) => {
   );
 };
 
+const mixture: Walk = async (page, means) => {
+  await takeTool(page, means, 'Rechteck', 'r');
+  await takeTerrain(page, means, LEVEL.low, KIND.lakes);
+  await takeInk(page, means, 'Mischung');
+  const over = (): Promise<void> => draw(page, means, [0, 0], [5, 4]);
+  const { after: mixed } = await expectOneEntry(
+    page,
+    { name: 'paint:command.mix', about: { count: 28 } },
+    over,
+  );
+  const { tse = 0, twa = 0 } = await counted(page);
+  expect(tse + twa).toBe(28);
+  expect(tse).toBeGreaterThan(twa);
+  expect(twa).toBeGreaterThan(0);
+
+  await takeInk(page, means, 'Schwierigkeit');
+  await pickOne(page, means, choice(page, 'Schwierigkeit', 'Schwer'));
+  await expectOneEntry(page, { name: 'paint:command.difficulty1', about: { count: 28 } }, () =>
+    draw(page, means, [0, 0], [7, 4]),
+  );
+  expect((await landNow(page)).difficult).toHaveLength(28);
+  await pickOne(page, means, choice(page, 'Schwierigkeit', 'Nach Tafel'));
+  const { after: level } = await expectOneEntry(
+    page,
+    { name: 'paint:command.difficulty0', about: { count: 28 } },
+    over,
+  );
+  expect(level.digest).toBe(mixed.digest);
+
+  await takeInk(page, means, 'Frost');
+  await pickOne(page, means, choice(page, 'Frost', 'Zufrieren'));
+  await expectOneEntry(page, { name: 'paint:command.freeze', about: { count: tse } }, over);
+  expect(await counted(page)).toEqual({ tew: tse, twa });
+  await pickOne(page, means, choice(page, 'Frost', 'Auftauen'));
+  const { after: thawed } = await expectOneEntry(
+    page,
+    { name: 'paint:command.thaw', about: { count: tse } },
+    over,
+  );
+  expect(thawed.digest).toBe(mixed.digest);
+
+  await takeInk(page, means, 'Mischung');
+  const first = (await landNow(page)).terrains;
+  await expectStep(page, means, { name: 'paint:command.mix' }, over);
+  expect((await landNow(page)).terrains).not.toEqual(first);
+};
+
+const refused: Walk = async (page, means) => {
+  await takeTool(page, means, 'Geländepinsel', 'b');
+  await takeSize(page, means, 7);
+  const { act } = await storedNow(page);
+  await takeInk(page, means, 'Frost');
+  await pickOne(page, means, choice(page, 'Frost', 'Zufrieren'));
+  await touch(page, means);
+  await expectStatus(page, 'Hier friert nichts zu');
+  await takeInk(page, means, 'Schwierigkeit');
+  await pickOne(page, means, choice(page, 'Schwierigkeit', 'Extrem'));
+  await touch(page, means);
+  await expectStatus(page, '7 Felder blieben, wie sie sind');
+  expect((await storedNow(page)).act).toEqual(act);
+  await takeInk(page, means, 'Gelände');
+};
+
+const owners: Walk = async (page) => {
+  await takeTool(page, 'mouse', 'Rechteck', 'r');
+  await takeInk(page, 'mouse', 'Reich');
+  const receivers = page.getByRole('radiogroup', { name: 'Reich', exact: true });
+  const giveTo = (name: string): Promise<void> => receivers.getByText(name).click();
+  await giveTo('Nordmark');
+  const given = { count: 28, party: 'nor' };
+  await expectOneEntry(page, { name: 'paint:command.own', about: given }, () =>
+    draw(page, 'mouse', [0, 0], [5, 4]),
+  );
+  await giveTo('Ostmark');
+  const half = { count: 13, party: 'ost' };
+  await expectStep(page, 'mouse', { name: 'paint:command.own', about: half }, () =>
+    draw(page, 'mouse', [3, 0], [5, 4]),
+  );
+  const before = (await landNow(page)).owners;
+  await page.keyboard.press('Control+a');
+  const swapped = { count: 28, party: 'nor', other: 'ost' };
+  await expectOneEntry(page, { name: 'paint:command.swapOwners', about: swapped }, () =>
+    button(page, 'Tauschen').click(),
+  );
+  const after = (await landNow(page)).owners;
+  expect(after).toEqual({ nor: before['ost'], ost: before['nor'] });
+  await button(page, 'Aufheben').click();
+  await giveTo('Niemand');
+  await takeTool(page, 'mouse', 'Fläche füllen', 'l');
+  await expectOneEntry(
+    page,
+    { name: 'paint:command.disown', about: { count: before['nor']?.length ?? 0 } },
+    () => touch(page, 'mouse'),
+  );
+};
+
 /** Every way to draw once, some by the mouse, some by the keys; all of it by both is tested beside the tools. */
 const WALKS: Readonly<Record<UndoMeans, readonly (readonly [what: string, walk: Walk])[]>> = {
   mouse: [
     ['the brush draws fields of its size, and a stroke', brush],
     ['an area is filled, terrain is picked up, the whole land is filled', fillAndPick],
+    ['what takes neither frost nor difficulty stays, and the map says so', refused],
     ['line, rectangle and lasso follow the pointer', shapes],
+    ['land is given, swapped and taken away', owners],
   ],
   keys: [
     ['the brush draws with Enter, and a stroke with Shift', brush],
     ['line, rectangle and lasso draw what they enclose', shapes],
+    ['a mixture is drawn, made difficult and frozen, and back again', mixture],
   ],
 };
 
@@ -191,6 +299,7 @@ for (const means of ['mouse', 'keys'] as const)
   }) => {
     const page = await freshPage(baseURL, DESKTOP);
     await makeWorld(page, TEN);
+    if (means === 'mouse') for (const name of ['Nordmark', 'Ostmark']) await foundRealm(page, name);
     const start = await storedNow(page);
     for (const [what, walk] of WALKS[means])
       await test.step(what, async () => {

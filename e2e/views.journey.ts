@@ -3,7 +3,16 @@ import { violationsOf } from './support/axe';
 import { DESKTOP, freshPage, LAPTOP } from './support/browser';
 import { exportDialog, handOver, importDialog } from './support/exchange';
 import { enter } from './support/keyboard';
-import { chooseAct, fieldWidth, goToField, mapOf, spotOf, untilDrawn } from './support/map';
+import {
+  actByKey,
+  chooseAct,
+  fieldSheet,
+  fieldWidth,
+  goToField,
+  mapOf,
+  spotOf,
+  untilDrawn,
+} from './support/map';
 import { openExample, untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 import { storedNow } from './support/records';
@@ -13,7 +22,109 @@ test.beforeEach(async ({ baseURL }) => {
   page = await freshPage(baseURL, DESKTOP);
 });
 
+const LOOKS = ['Farben', 'Zeichen', 'Kürzel', 'Schraffur', 'Politik', 'Bevölkerung', 'Buntstift'];
+
 const view = (): Locator => page.getByRole('dialog', { name: 'Ansicht der Karte' });
+const viewButton = (look: string): Locator =>
+  page.getByRole('button', {
+    name: look === 'Farben' ? 'Ansicht' : `Ansicht: ${look}`,
+    exact: true,
+  });
+
+/** The current picture of the map, once it is drawn and no pointer is over it. */
+const mapNow = async (): Promise<string> => {
+  await page.mouse.move(5, 5);
+  await untilDrawn(page);
+  return (await mapOf(page).screenshot()).toString('base64');
+};
+
+test('every map style is chosen in the menu and by key, and each one draws another map', async () => {
+  await openExample(page);
+  await untilSaved(page);
+  const before = await storedNow(page);
+  const pictures = new Map<string, string>([['Farben', await mapNow()]]);
+  for (const [index, look] of LOOKS.entries())
+    await test.step(`${look} by mouse`, async () => {
+      await viewButton(index === 0 ? 'Farben' : (LOOKS[index - 1] ?? '')).click();
+      await view().getByRole('radio', { name: look }).click();
+      await page.keyboard.press('Escape');
+      await expect(view()).toHaveCount(0);
+      await expect(viewButton(look)).toBeVisible();
+      pictures.set(look, await mapNow());
+    });
+  expect(new Set(pictures.values()).size).toBe(LOOKS.length);
+  await mapOf(page).focus();
+  for (const look of LOOKS)
+    await test.step(`${look} by key`, async () => {
+      await page.keyboard.press('Shift+C');
+      await expect(viewButton(look)).toBeVisible();
+    });
+  await actByKey(page, 'Karte als Schraffur zeigen');
+  await expect(viewButton('Schraffur')).toBeVisible();
+  expect(await storedNow(page)).toEqual(before);
+});
+
+test('views are saved under a name, renamed and deleted, and survive a reload', async () => {
+  await openExample(page);
+  await untilSaved(page);
+  await page.keyboard.press('c');
+  await view().getByRole('radio', { name: 'Schraffur' }).click();
+  await view().getByText('Namen', { exact: true }).click();
+  const name = view().getByRole('textbox', { name: 'Name der Ansicht' });
+  await name.fill('Für den Kopierer');
+  await view().getByRole('button', { name: 'Merken' }).click();
+  await expect(view().getByText('Ansicht „Für den Kopierer“ gemerkt.')).toBeVisible();
+  await view().getByRole('radio', { name: 'Farben' }).click();
+  await view().getByText('Namen', { exact: true }).click();
+  await view().getByRole('button', { name: '„Für den Kopierer“ umbenennen' }).click();
+  await view().getByRole('textbox', { name: 'Neuer Name für „Für den Kopierer“' }).fill('Kopie');
+  await page.keyboard.press('Enter');
+  await expect(view().getByRole('button', { name: 'Kopie', exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(mapOf(page)).toBeVisible();
+  await test.step('chosen and deleted with the keys alone', async () => {
+    await mapOf(page).focus();
+    await page.keyboard.press('c');
+    await enter(page, view().getByRole('button', { name: 'Kopie', exact: true }));
+    await expect(view().getByRole('radio', { name: 'Schraffur' })).toBeChecked();
+    await expect(view().getByRole('checkbox', { name: 'Namen' })).not.toBeChecked();
+    await enter(page, view().getByRole('button', { name: '„Kopie“ löschen' }));
+    await expect(view().getByRole('button', { name: 'Kopie', exact: true })).toHaveCount(0);
+  });
+  await page.reload();
+  await expect(mapOf(page)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(view().getByText(/^Stelle die Karte ein/)).toBeVisible();
+});
+
+test("a resting mouse shows a card of the field, in a realm's view only what it knows, and how old that is", async () => {
+  await openExample(page);
+  await untilSaved(page);
+  await goToField(page, '009/33');
+  const card = page.locator('.ww-hover-card');
+  const { x, y } = await spotOf(page);
+  await page.mouse.move(x, y);
+  await expect(card).toContainText('009/33');
+  await expect(card).toContainText('Merisha');
+  await page.mouse.move(x + 40, y + 30);
+  await expect(card).not.toContainText('Merisha');
+  await page.getByRole('radio', { name: 'Sicht des Reichs Tharos' }).click();
+  await page.mouse.move(x, y);
+  await expect(card).toContainText('009/33');
+  await expect(card).not.toContainText('Merisha');
+
+  const legend = page.getByText('Zuletzt gesehen');
+  await expect(legend).toBeVisible();
+  await expect(page.getByText('länger her')).toBeVisible();
+  const aged = await mapNow();
+  await page.keyboard.press('c');
+  await view().getByText('Alter des Wissens').click();
+  await page.keyboard.press('Escape');
+  await expect(legend).toHaveCount(0);
+  expect(await mapNow()).not.toBe(aged);
+});
+
 const measured = (): Locator => page.getByRole('region', { name: 'Messen' });
 
 /** The panel after both ends are known: steps with their figures, each of which can be reckoned again. */
@@ -75,6 +186,49 @@ test('the way between two fields is measured by mouse and with the keys, step by
     await expect(page.getByText('Feld anklicken, bei dem der Weg beginnt')).toBeVisible();
   });
   expect(await storedNow(page)).toEqual(before);
+});
+
+test('bookmarks are set, shown, renamed and deleted, and can be undone', async () => {
+  await openExample(page);
+  await untilSaved(page);
+  const origin = await storedNow(page);
+  await goToField(page, 'Merisha');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(fieldSheet(page)).toContainText('009/33');
+  const dialog = page.getByRole('dialog', { name: 'Lesezeichen' });
+  await chooseAct(page, 'Lesezeichen …');
+  await dialog.getByRole('textbox', { name: /Name der Stelle/ }).fill('Wüstenhof');
+  await dialog.getByRole('button', { name: 'Setzen' }).click();
+  await expect.poll(async () => (await storedNow(page)).act.name).toBe('world:command.addBookmark');
+  const near = await fieldWidth(page);
+
+  await test.step('found again with the keys alone', async () => {
+    await mapOf(page).focus();
+    await page.keyboard.press('f');
+    await expect.poll(() => fieldWidth(page)).toBeLessThan(near);
+    await page.keyboard.press('Control+b');
+    await enter(page, dialog.getByRole('button', { name: 'Wüstenhof zeigen' }));
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => fieldWidth(page)).toBe(near);
+    await goToField(page, 'Wüstenhof');
+  });
+  await test.step('renamed and deleted, and back', async () => {
+    await page.keyboard.press('Control+b');
+    const name = dialog.getByRole('textbox', { name: 'Name von Wüstenhof' });
+    await name.fill('Oase');
+    await name.press('Enter');
+    await dialog.getByRole('button', { name: 'Oase löschen' }).click();
+    await expect(dialog.getByText('Noch keines gesetzt.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    for (const name of ['renameBookmark', 'addBookmark']) {
+      await page.keyboard.press('Control+z');
+      await expect.poll(async () => (await storedNow(page)).act.name).toBe(`world:command.${name}`);
+    }
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await storedNow(page)).digest).toBe(origin.digest);
+  });
 });
 
 test('the map shows the selected fields, all of it, and its own size by key', async () => {

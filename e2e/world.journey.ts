@@ -3,6 +3,7 @@ import { DESKTOP, freshPage } from './support/browser';
 import {
   clickAt,
   drag,
+  expectOneEntry,
   expectStep,
   hintOf,
   jumpTo,
@@ -69,6 +70,9 @@ const full = async (page: Page): Promise<void> => {
   );
 };
 
+/** A number nobody has among ten. */
+const SPARE = '500';
+
 const byMouse = async (page: Page): Promise<void> => {
   await jumpTo(page, '001/26');
   await pick(page, 'Großfelder');
@@ -85,6 +89,22 @@ const byMouse = async (page: Page): Promise<void> => {
   await expectStep(page, 'mouse', { name: 'world:command.shrink' }, () =>
     optionOf(page, 'Entfernen').click(),
   );
+  await jumpTo(page, '001/26');
+  await optionsOf(page).getByRole('textbox', { name: 'Nummer' }).fill('002');
+  await expect(optionsOf(page)).toContainText('schon vergeben');
+  await expect(optionOf(page, 'Ändern')).toBeDisabled();
+  await optionsOf(page).getByRole('textbox', { name: 'Nummer' }).fill(SPARE);
+  await expectOneEntry(
+    page,
+    { name: 'world:command.renumber', about: { old: '001', no: SPARE } },
+    () => optionOf(page, 'Ändern').click(),
+  );
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await jumpTo(page, '001/26');
+  await expectStep(page, 'mouse', { name: 'world:command.grow', about: { count: 5 } }, () =>
+    optionOf(page, 'Eine Reihe im Süden anlegen').click(),
+  );
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
 };
 
 const generated = async (page: Page): Promise<void> => {
@@ -101,11 +121,11 @@ const generated = async (page: Page): Promise<void> => {
 };
 
 const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<void>])[] = [
-  ['Großfelder by mouse: added, moved, exchanged, removed', byMouse],
+  ['Großfelder by mouse: added, moved, exchanged, renumbered, removed', byMouse],
   ['land is generated over the open world as one step', generated],
 ];
 
-test('ten Großfelder are added to, moved and generated', async ({ baseURL }) => {
+test('ten Großfelder are added to, moved, numbered and generated', async ({ baseURL }) => {
   const page = await freshPage(baseURL, DESKTOP);
   await makeWorld(page, TEN);
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));

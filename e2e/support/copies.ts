@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /** A file as it would be chosen in a dialogue or dropped. */
 export interface NamedFile {
@@ -9,7 +9,7 @@ export interface NamedFile {
 }
 
 /** Texts of the parts of a campaign file, by name. */
-type CopyParts = Readonly<Record<string, string>>;
+export type CopyParts = Readonly<Record<string, string>>;
 
 /** What a button saves. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<NamedFile> {
@@ -48,6 +48,13 @@ export function openCopy(page: Page, file: NamedFile): Promise<void> {
 export function partsOf(bytes: Uint8Array): CopyParts {
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([part, content]) => [part, strFromU8(content)]),
+  );
+}
+
+/** A zip of some texts. */
+export function zipOf(parts: CopyParts): Uint8Array {
+  return zipSync(
+    Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, strToU8(text)])),
   );
 }
 

@@ -25,6 +25,11 @@ export function importDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Karte einlesen' });
 }
 
+/** The refusal of a file. */
+export function refusal(page: Page): Locator {
+  return page.getByRole('alertdialog', { name: 'Karte einlesen' });
+}
+
 /** Takes another entry of a list in a dialog. */
 export async function pick(
   page: Page,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { NamedFile } from './copies';
 
 /** Screens by the words of the activity bar. */
 export type ScreenName =
@@ -67,4 +68,18 @@ export async function pasteText(page: Page, text: string): Promise<void> {
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, text);
+}
+
+/** Drops a file onto a part of the page the way the file manager does. */
+export async function dropFile(page: Page, target: string, file: NamedFile): Promise<void> {
+  await page.locator(target).evaluate(
+    (element, { name, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name));
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { name: file.name, bytes: new Uint8Array(file.bytes) },
+  );
 }
