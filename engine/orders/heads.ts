@@ -2,10 +2,10 @@ import { folded, type Token } from './tokens';
 import { words } from './vocabulary';
 
 /** What the name of a column says: a preposition before its cells (empty = none), that they are the order itself, or its step. */
-export type Column = { readonly before: string } | 'order' | 'step';
+export type ColumnMeaning = { readonly before: string } | 'order' | 'step';
 
 /** Names of columns everybody knows, folded and without blanks. */
-const NAMES: ReadonlyMap<string, Column> = new Map(
+const NAMES: ReadonlyMap<string, ColumnMeaning> = new Map(
   (
     [
       ['von', 'von aus woher herkunft start from source'],
@@ -19,7 +19,7 @@ const NAMES: ReadonlyMap<string, Column> = new Map(
       ],
     ] as const
   ).flatMap(([before, names]) =>
-    names.split(' ').map((name): [string, Column] => [name, { before }]),
+    names.split(' ').map((name): [string, ColumnMeaning] => [name, { before }]),
   ),
 );
 const ORDERS = words('aktion befehl auftrag maßnahme tätigkeit order action command');
@@ -46,7 +46,7 @@ export const OF_OTHERS = /^(?:feind|gegner|enem|opponent|hostile)/;
 export const TURNS = words('zug runde phase mond tag turn round month day');
 
 /** What the name of a column says; undefined if nobody knows it. */
-export function columnNamed(name: string): Column | undefined {
+export function columnNamed(name: string): ColumnMeaning | undefined {
   const fold = folded(name);
   if (ORDERS.has(fold)) return 'order';
   return STEPS.has(fold) ? 'step' : NAMES.get(fold);

@@ -7,6 +7,7 @@ import type { Sentence } from './sentences';
 import type { State } from './state';
 import { subjectsIn } from './subjects';
 import {
+  type ColumnMeaning,
   columnNamed,
   GOALS,
   nameIn,
@@ -88,7 +89,7 @@ interface Column {
   readonly cell: Cell;
   readonly head: Cell;
   /** What the name of the column says; undefined if nobody knows it. */
-  readonly named: ReturnType<typeof columnNamed>;
+  readonly named: ColumnMeaning | undefined;
   readonly isBare: boolean;
   /** True for a head that is a word of an order: `Beobachtet`, `Haltung`. */
   readonly isOrder: boolean;

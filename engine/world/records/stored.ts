@@ -78,7 +78,7 @@ type ValueOf<Field extends StoredField> = Field extends {
 /** Declaration of a kind of record in rows of its own; schema, reading, writing and numbering follow from it. */
 export interface StoredKind<Fields extends StoredFields> extends Pick<
   RecordKind<World>,
-  'id' | 'reported' | 'isShared' | 'isTurnMade'
+  'id' | 'reported' | 'isShared' | 'isTurnMade' | 'crossing'
 > {
   /** The plural, and other words for a new one and where there are none. */
   readonly words: Partial<Words> & Pick<Words, 'many'>;
@@ -89,6 +89,8 @@ export interface StoredKind<Fields extends StoredFields> extends Pick<
   /** Who may know what has no audience of its own; its owner unless stated. */
   readonly audienceOf?: (row: RowOf<Fields>) => Audience;
   readonly acts?: readonly RecordAct<World, RowOf<Fields>>[];
+  /** Name of a record; its first field unless stated. */
+  named?(row: RowOf<Fields>, place: RecordPlace<World>): readonly [de: string, en: string];
 }
 
 const MOST = Number.MAX_SAFE_INTEGER;

@@ -186,7 +186,8 @@ const byPlace = (events: readonly TurnEvent[]): readonly TurnEvent[] => {
   const begun = new Map<string, string>();
   const placed = events.map((event) => {
     const { party, unit } = event.about;
-    const key = JSON.stringify([party, unit ?? event]);
+    if (unit === undefined) return { place: event.place, event };
+    const key = JSON.stringify([party, unit]);
     const place = begun.get(key) ?? event.place;
     begun.set(key, place);
     return { place, event };

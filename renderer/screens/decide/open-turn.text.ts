@@ -174,12 +174,12 @@ export const openTurn: WordTree = {
         '{{count}} questions are still open; otherwise their proposals hold.',
       ],
       cards_one: [
-        'Einen Fall, der nichts fragt, hast du noch nicht gesehen.',
-        'There is one case that asks nothing and that you have not seen.',
+        'Ein Fall ohne offene Frage ist noch ungesehen.',
+        'One case without an open question is still unseen.',
       ],
       cards_other: [
-        '{{count}} Fälle, die nichts fragen, hast du noch nicht gesehen.',
-        'There are {{count}} cases that ask nothing and that you have not seen.',
+        '{{count}} Fälle ohne offene Frage sind noch ungesehen.',
+        '{{count}} cases without an open question are still unseen.',
       ],
       withheld_one: [
         'Eine Auswertung wird einbehalten, weil das Konto überzogen ist:',

@@ -132,8 +132,8 @@ export const ARMIES: RecordKind<World, ArmyRow> = {
   },
 };
 
-/** What is kept of traders: where they are and what they carry (PI-05a). */
-const STORED_TRADERS = storedKind({
+/** What is kept of traders: where they are and what they carry (PI-05a); letters call them `H 1`. */
+export const TRADERS = storedKind({
   id: 'trader',
   words: {
     many: ['Händler', 'Traders'],
@@ -151,13 +151,6 @@ const STORED_TRADERS = storedKind({
     },
     ...goodsColumns(0),
   },
-});
-
-type TraderRow = typeof STORED_TRADERS extends RecordKind<World, infer Row> ? Row : never;
-
-/** Traders as letters call them: `H 1`. */
-export const TRADERS: RecordKind<World, TraderRow> = {
-  ...STORED_TRADERS,
   crossing: {
     fields: ['number', ...GOODS],
     number: 'number',
@@ -166,8 +159,8 @@ export const TRADERS: RecordKind<World, TraderRow> = {
       'Traders alone keep no realm in the game: without land and army it is out at the end of the month (PI-00-17).',
     ],
   },
-  named: ({ number }) => [`H ${String(number)}`, `H ${String(number)}`],
-};
+  named: ({ number: no }) => [`H ${String(no)}`, `H ${String(no)}`],
+});
 
 /** What can be sighted. */
 export const SIGHTED = {
@@ -195,6 +188,10 @@ const STORED_SIGHTINGS = storedKind({
     /** Which army it is, for missions against it (PI-05-114). */
     subject: { ...text('Heer', 'Army'), ...hidden },
   },
+  named: ({ what, field: place }) => {
+    const [de, en] = SIGHTED[what];
+    return [`${de} in ${place}`, `${en} in ${place}`];
+  },
 });
 
 /** What was seen by a name: the key of an army is its realm and id, that of a revolt the realm it rose against. */
@@ -217,8 +214,4 @@ export const SIGHTINGS: typeof STORED_SIGHTINGS = {
       ? { ...one, isFixed: true, told: ({ subject }, { world }) => subjectWords(subject, world) }
       : one,
   ),
-  named: ({ what, field }) => {
-    const [de, en] = SIGHTED[what];
-    return [`${de} in ${field}`, `${en} in ${field}`];
-  },
 };

@@ -101,7 +101,8 @@ export const CITIES: RecordKind<World, CityRow> = {
   named: ({ id, name }) => (name === '' ? [id, id] : [name, name]),
 };
 
-const STORED_REVOLTS = storedKind({
+/** Uprisings; the owner is the realm they rose against (PI-13-21). */
+export const REVOLTS = storedKind({
   id: 'revolt',
   words: { many: ['Revolten', 'Revolts'], empty: ['Keine Revolte.', 'No revolt.'] },
   fields: {
@@ -119,16 +120,11 @@ const STORED_REVOLTS = storedKind({
     /** Fields it spread to so far (HR-11). */
     spread: { ...number('ausgebreitet', 'Spread'), ...hidden },
   },
-});
-
-/** Uprisings; the owner is the realm they rose against (PI-13-21). */
-export const REVOLTS: typeof STORED_REVOLTS = {
-  ...STORED_REVOLTS,
   named: ({ fields }) => {
     const places = fields.trim().replaceAll(/\s+/g, ', ');
     return [`Revolte in ${places}`, `Revolt in ${places}`];
   },
-};
+});
 
 const BEING_KINDS = {
   barbarians: ['Barbaren', 'Barbarians'],
@@ -140,7 +136,8 @@ const BEING_KINDS = {
   other: ['anderes', 'Other'],
 } as const;
 
-const STORED_BEINGS = storedKind({
+/** Beings, barbarians and places with a riddle (GM-22, HR-17); those without a name by their kind and field. */
+export const BEINGS = storedKind({
   id: 'being',
   isShared: true,
   words: {
@@ -177,18 +174,11 @@ const STORED_BEINGS = storedKind({
       hint: ['Schlüssel der Reiche, mit Leerzeichen.', 'Keys of realms, with blanks.'],
     },
   },
-});
-
-type BeingRow = typeof STORED_BEINGS extends RecordKind<World, infer Row> ? Row : never;
-
-/** Beings, barbarians and places with a riddle (GM-22, HR-17); those without a name by their kind and field. */
-export const BEINGS: RecordKind<World, BeingRow> = {
-  ...STORED_BEINGS,
-  named: ({ name, kind, field }) => {
+  named: ({ name, kind, field: place }) => {
     const [de, en] = BEING_KINDS[kind];
-    return name === '' ? [`${de} ${field}`.trim(), `${en} ${field}`.trim()] : [name, name];
+    return name === '' ? [`${de} ${place}`.trim(), `${en} ${place}`.trim()] : [name, name];
   },
-};
+});
 
 /** Mines; they pay whoever owns their field (HR-09). */
 export const MINES = storedKind({

@@ -190,7 +190,6 @@ const COMMAND = order('COMMAND', {
 const CARRY = order('CARRY', {
   verbs: [
     german('befördern, transportieren'),
-
     forms(
       'nimmt, nehmen, nehme, trägt, tragen, carries, carry, transports, takes aboard, takes on board',
     ),

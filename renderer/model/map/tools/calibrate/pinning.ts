@@ -11,8 +11,6 @@ import {
   type ToolState,
 } from '../tool';
 
-export type {};
-
 /** Within this many field widths of a pin it is the pin that is taken. */
 const REACH = 0.6;
 
