@@ -7,6 +7,9 @@ export const TURNS = words('phase runde zug mond monat tag jahr turn round month
 /** Words between one and its number: `Zug Nr. 5`. */
 const NUMBERING = words('nr nummer no number');
 
+/** Most words and signs from a word for a turn to its number: `Zug Nr.: 5`. */
+const FARTHEST = 4;
+
 /** What letters may call the turn that is open. */
 export interface OpenTurn {
   /** Its numbers behind each word for a turn: `runde` 2 and 8 for the second round of the fourth day. */
@@ -31,7 +34,7 @@ interface Named {
 export function turnsIn(tokens: readonly Token[]): readonly Named[] {
   return tokens.flatMap(({ kind, value }, at) => {
     const before = tokens
-      .slice(0, at)
+      .slice(Math.max(0, at - FARTHEST), at)
       .findLast((one) => one.kind !== 'sign' && !NUMBERING.has(one.fold));
     return kind === 'number' && before !== undefined && TURNS.has(before.fold)
       ? [{ word: before.fold, number: value }]
