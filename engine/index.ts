@@ -1,9 +1,11 @@
 export {
+  type CaseWords,
+  plainRow,
   type PlayedCase,
   playedCase,
   type PlayedTurn,
   readCases,
-  recordCases,
+  type RecordCaseGame,
   type TextCase,
 } from './cases';
 export * from './exchange';

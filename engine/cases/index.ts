@@ -1,3 +1,4 @@
+export { edited, hexWords, sideOf } from './hex-words';
 export {
   CASE_SEED,
   type CaseGame,
@@ -8,5 +9,6 @@ export {
   playedRun,
   type PlayedTurn,
 } from './play';
-export { type PlayableGame, type PlayedProposal, recordCases } from './record-game';
+export { type PlayedProposal, type RecordCaseGame, recordCases } from './record-game';
 export { readCases, type TextCase } from './read';
+export { type CaseWord, type CaseWords, plainRow, withEach } from './words';

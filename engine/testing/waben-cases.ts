@@ -1,4 +1,4 @@
-import type { PlayedProposal } from '../cases';
+import { type PlayedProposal, recordCases } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import { type Explained, type Fight, type March, type MarchStep, partsOf } from '../kernel';
 import { waben } from '../systems/waben';
@@ -13,7 +13,7 @@ import { bookViews, figuresOfBooks } from './waben-books';
 import { letterViews } from './waben-letters';
 import { wabenSeen } from './waben-seen';
 
-const game = recordGame(waben, worldOfCase(wabenCaseGame.empty));
+const game = recordGame(recordCases(waben, worldOfCase(wabenCaseGame.empty)));
 
 /** Of each thing asked for, `a:201 210/21, c:101 gone`, what it came to; its name may have several words. */
 const seenOf =
