@@ -24,22 +24,25 @@ export type PlayableGame = Pick<
 >;
 
 /** A game whose cases are played by its declaration and its own words. */
-export interface RecordCaseGame extends CaseGame<World, PlayedProposal> {
+export interface RecordCaseGame<Given = World> extends CaseGame<Given, PlayedProposal> {
   readonly system: PlayableGame;
   readonly words: CaseWords;
+  /** The world before the first line. */
+  readonly start: World;
 }
 
 /** How a game plays cases by its declaration, on a world before anybody plays, and by its own words. */
 export function recordCases(
   system: PlayableGame,
-  empty: World,
+  start: World,
   words: CaseWords = {},
 ): RecordCaseGame {
   const { orders: reader, adjudicate } = system;
   return {
     system,
     words,
-    empty,
+    start,
+    empty: start,
     give: (before, key, value) => readLine(system, words, before, { key, value }),
     run: (world, { settings, rulings, orders, later, sent, asked }) => {
       const figures = Object.entries(asked).map(

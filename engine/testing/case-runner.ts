@@ -10,7 +10,7 @@ import {
   type RecordCaseGame,
   type TextCase,
 } from '../cases';
-import { fieldValue, isWritten, type World } from '../world';
+import { fieldValue, isWritten } from '../world';
 
 /** Views of a game on its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
@@ -218,7 +218,7 @@ function blockFigures(events: readonly TurnEvent[], name?: string): readonly Exp
 }
 
 /** A game whose cases are played and seen by its declaration: the money of a party, its records by kind. */
-export function recordGame(game: RecordCaseGame): TestedGame<World, PlayedProposal> {
+export function recordGame<Given>(game: RecordCaseGame<Given>): TestedGame<Given, PlayedProposal> {
   const { records, tables, currency } = game.system;
   const rows = records.map((kind): readonly [string, Seen<PlayedProposal>[string]] => [
     kind.id,

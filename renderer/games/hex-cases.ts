@@ -24,7 +24,9 @@ export function changedOwners(speech: CaseSpeech): readonly string[] {
 }
 
 /** A part of a line by its first word; undefined where there is nothing to say. */
-type PartTexts = Readonly<Record<string, (rest: string, speech: CaseSpeech) => Pair | string>>;
+export type PartTexts = Readonly<
+  Record<string, (rest: string, speech: CaseSpeech) => Pair | string>
+>;
 
 /**
  * How the screen states lines about a map of hexes: terrains by their names, `of b`, what runs along sides, and the

@@ -30,6 +30,10 @@ export interface CaseTexts extends Partial<Pick<GameCases, 'outcome' | 'named'>>
   readonly lines?: Readonly<
     Record<string, (value: string, speech: CaseSpeech, about: string) => string | undefined>
   >;
+  /** Parts of a party's line by their first word that say more than records. */
+  readonly parts?: Readonly<
+    Record<string, (value: string, speech: CaseSpeech) => string | undefined>
+  >;
   /** Lines about places of the map. */
   readonly places?: (value: string, speech: CaseSpeech, key: string) => string;
   /** Printed values of fields, `army.progress`, as the reader says them; absent = as printed. */
@@ -38,7 +42,7 @@ export interface CaseTexts extends Partial<Pick<GameCases, 'outcome' | 'named'>>
   readonly unsaid?: readonly string[];
 }
 
-type ToldGame = Pick<RecordCaseGame, 'empty' | 'words' | 'system'>;
+type ToldGame = Pick<RecordCaseGame, 'start' | 'words' | 'system'>;
 
 /** The name of a party of a world, or of one that cases name. */
 const nameOf = (key: string, parties: World['parties'], { names }: CaseWords): string | undefined =>
@@ -101,12 +105,12 @@ function rowsGiven(
   owner: string | null,
   speech: CaseSpeech,
 ): readonly string[] {
-  const { system, words, empty } = game;
+  const { system, words, start } = game;
   const { before, settings } = speech.played;
   return system.records
     .filter(({ id, partOf }) => texts.unsaid?.includes(id) !== true && partOf === undefined)
     .flatMap((kind) => {
-      const known = kind.rows(empty, settings);
+      const known = kind.rows(start, settings);
       const isNew = ({ row }: OwnedRecord<RecordRow>): boolean => {
         const old = known.find((one) => one.owner === owner && one.row.id === row.id)?.row;
         return old !== row && JSON.stringify(old) !== JSON.stringify(row);
@@ -123,16 +127,21 @@ function rowsGiven(
 }
 
 /** What is true of a party when a case begins, in the labels of its records; undefined if nothing is. */
-export function partyGiven(
+function partyGiven(
   game: ToldGame,
   texts: CaseTexts,
   key: string,
+  value: string,
   speech: CaseSpeech,
 ): string | undefined {
   const { parties } = speech.played.before;
   const { treasury = 0 } = parties[key] ?? {};
+  const own = value.split(/;|\n/).flatMap((part) => {
+    const [word = '', ...rest] = part.trim().split(' ');
+    return texts.parts?.[word]?.(rest.join(' '), speech) ?? [];
+  });
   const money = treasury === 0 ? [] : [moneyOf(game.system.currency, speech.words).full(treasury)];
-  const facts = [...money, ...rowsGiven(game, texts, key, speech)];
+  const facts = [...money, ...rowsGiven(game, texts, key, speech), ...own];
   return facts.length === 0
     ? undefined
     : `${nameOf(key, parties, game.words) ?? key}: ${facts.join('; ')}`;
@@ -160,8 +169,8 @@ function figureLines(figure: Explained | undefined, speech: CaseSpeech): readonl
 }
 
 /** The cases of a game that are played and rendered by its declaration and its words: see `recordCases`. */
-export function recordGameCases(
-  game: RecordCaseGame,
+export function recordGameCases<Given>(
+  game: RecordCaseGame<Given>,
   files: readonly string[],
   texts: CaseTexts = {},
 ): GameCases {
@@ -180,7 +189,7 @@ export function recordGameCases(
       if (line !== undefined) return line(value, speech, about.join(' '));
       if (key.includes('/')) return texts.places?.(value, speech, key);
       if (key === 'turn') return pick(speech, [`Zug ${value}`, `Turn ${value}`]);
-      return partyGiven(game, texts, key, speech);
+      return partyGiven(game, texts, key, value, speech);
     },
     rest: (speech) => {
       const said = new Set(speech.one.given.map(({ key }) => key));
@@ -188,7 +197,7 @@ export function recordGameCases(
         .flatMap((kind) => kind.rows(speech.played.before, speech.played.settings))
         .flatMap(({ owner }) => (owner === null || said.has(owner) ? [] : [owner]));
       return [
-        ...[...new Set(others)].flatMap((key) => partyGiven(game, texts, key, speech) ?? []),
+        ...[...new Set(others)].flatMap((key) => partyGiven(game, texts, key, '', speech) ?? []),
         ...rowsGiven(game, texts, null, speech),
       ];
     },

@@ -1,4 +1,4 @@
-import { type CaseGame, type CaseInput, type PlayedProposal, recordCases } from '../../../cases';
+import { type CaseInput, type RecordCaseGame, recordCases } from '../../../cases';
 import { type Direction, type FieldAddress, parseFieldAddress } from '../../../hex';
 import { blankWork, SIDE, type WorkKind, type World } from '../../../world';
 import { waben } from '..';
@@ -169,7 +169,9 @@ export function giveLine(given: CaseWorld, key: string, value: string): CaseWorl
     : giveMore(given, key, value);
 }
 
-const game = recordCases(waben, worldOfCase(EMPTY_WORLD));
+const game = recordCases(waben, worldOfCase(EMPTY_WORLD), {
+  plain: { unit: 'leaders 5, order KV' },
+});
 
 /** The world with its parties named as sentences name them, A and B, unless a case names them. */
 function named(world: World): World {
@@ -185,7 +187,7 @@ const inTables = (letters: CaseInput['orders']): CaseInput['orders'] =>
   Object.fromEntries(Object.entries(letters).map(([party, rows]) => [party, tableOfRows(rows)]));
 
 /** How Welt der Waben plays cases. */
-export const wabenCaseGame: CaseGame<CaseWorld, PlayedProposal> = {
+export const wabenCaseGame: RecordCaseGame<CaseWorld> = {
   ...game,
   empty: EMPTY_WORLD,
   give: giveLine,
