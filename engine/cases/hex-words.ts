@@ -59,7 +59,7 @@ const FEATURES: Readonly<Record<string, number>> = SIDE;
  * Words for lines about a map of hexes: `map: 210 lowland, 211 water 1 0`; of fields terrain, owner and contents,
  * `210/20 210/21: forest, of a`, `of nobody`; of sides what runs along them, `210/20(2): river, road`.
  */
-export function hexWords(words: HexWords): Pick<CaseWords, 'lines' | 'places'> {
+export function hexWords(words: HexWords): Required<Pick<CaseWords, 'lines' | 'places'>> {
   const withContent =
     (field: FieldAddress): CaseWord =>
     (world, part, _, join) => {

@@ -10,5 +10,6 @@ export {
   type PlayedTurn,
 } from './play';
 export { type PlayedProposal, type RecordCaseGame, recordCases } from './record-game';
+export { factsIn } from './sent';
 export { readCases, type TextCase } from './read';
-export { type CaseWord, type CaseWords, plainRow, withEach } from './words';
+export { type CaseWord, type CaseWords, type GivenLines, plainRow, withEach } from './words';

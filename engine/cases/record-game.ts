@@ -29,6 +29,8 @@ export interface RecordCaseGame<Given = World> extends CaseGame<Given, PlayedPro
   readonly words: CaseWords;
   /** The world before the first line. */
   readonly start: World;
+  /** The world of what is given, as its turn begins. */
+  readonly world: (given: Given) => World;
 }
 
 /** How a game plays cases by its declaration, on a world before anybody plays, and by its own words. */
@@ -42,6 +44,7 @@ export function recordCases(
     system,
     words,
     start,
+    world: (given) => given,
     empty: start,
     give: (before, key, value) => readLine(system, words, before, { key, value }),
     run: (world, { settings, rulings, orders, later, sent, asked }) => {

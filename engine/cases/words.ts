@@ -60,6 +60,9 @@ export interface CaseWords {
   readonly settled?: (world: World, party: string) => World;
 }
 
+/** Lines of a case by their keys, `{ map: '210 t', 'orders a': '101 | -20 | KV' }`. */
+export type GivenLines = Readonly<Record<string, string>>;
+
 /** The world with each part of a line added to what was there before; undefined if one of them cannot be read. */
 export function withEach<Given>(
   before: Given,

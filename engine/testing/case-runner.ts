@@ -1,6 +1,14 @@
-import { type Explained, moneyParts, nodesOf, type TurnEvent, unfounded } from '../kernel';
+import {
+  type Explained,
+  moneyParts,
+  nodesOf,
+  type TurnEvent,
+  type TurnInput,
+  unfounded,
+} from '../kernel';
 import {
   type CaseGame,
+  type GivenLines,
   playCase,
   type PlayedCase,
   playedRun,
@@ -10,7 +18,7 @@ import {
   type RecordCaseGame,
   type TextCase,
 } from '../cases';
-import { fieldValue, isWritten } from '../world';
+import { fieldValue, isWritten, type World } from '../world';
 
 /** Views of a game on its run: `subject who: text`, the text as a case writes it. */
 export type Seen<Run> = Readonly<
@@ -286,16 +294,26 @@ export function recordGame<Given>(game: RecordCaseGame<Given>): TestedGame<Given
   };
 }
 
-/** The world of a case without a letter, `{ red: 'home japan' }`, each line by its key. */
+/** The input of the turn of a case of some lines; throws where one of them cannot be read. */
+export function turnGiven<Given>(game: RecordCaseGame<Given>, lines: GivenLines): TurnInput<World> {
+  const given = Object.entries(lines).map(([key, value], at) => ({ line: at + 1, key, value }));
+  const one = { line: 0, clauses: [], title: ['', ''] as const, given, expected: [] };
+  const { run, faults } = playCase(game, one);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return run.input;
+}
+
+/** The world of a case of some lines, without letters, as its turn begins. */
 export function worldGiven<Given>(
-  { empty, give }: Pick<CaseGame<Given, PlayedTurn>, 'empty' | 'give'>,
-  lines: Readonly<Record<string, string>>,
-): Given {
-  return Object.entries(lines).reduce((world, [key, value]) => {
-    const after = give(world, key, value);
-    if (after === undefined) throw new Error(`no such line: ${key}: ${value}`);
-    return after;
+  { empty, give, world }: Pick<RecordCaseGame<Given>, 'empty' | 'give' | 'world'>,
+  lines: GivenLines,
+): World {
+  const given = Object.entries(lines).reduce((now, [key, value]) => {
+    const next = give(now, key, value);
+    if (next === undefined) throw new Error(`no such line: ${key}: ${value}`);
+    return next;
   }, empty);
+  return world(given);
 }
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

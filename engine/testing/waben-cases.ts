@@ -1,9 +1,8 @@
 import type { PlayedProposal } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import { type Explained, type Fight, type March, type MarchStep, partsOf } from '../kernel';
-import type { CaseWorld } from '../systems/waben/cases/case';
 import { figuresOfFight } from '../systems/waben/cases/fightFigures';
-import { wabenCaseGame } from '../systems/waben/cases/game';
+import { type CaseSituation, wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
@@ -139,7 +138,7 @@ const seen: Seen<PlayedProposal> = {
 };
 
 /** How Welt der Waben plays cases, and what of them is seen. */
-export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
+export const wabenCases: TestedGame<CaseSituation, PlayedProposal> = {
   ...game,
   figures: (run) => [
     ...game.figures(run),

@@ -52,6 +52,7 @@ const PLACES: PartTexts = {
   ...Object.fromEntries(['gar', 'brg', 'std', 'fst', 'met'].map((type) => [type, town(type)])),
   difficulty: named('Schwierigkeit', 'difficulty'),
   harbours: named('Hafenseiten', 'harbour sides'),
+  bare: () => ['ohne Besitzer und Ansiedlung', 'without owner and settlement'],
   low: named('niedrige Sicht', 'low view'),
   wall: named('Wall', 'wall'),
   base: (terrain, { language }) => {
