@@ -12,4 +12,11 @@ export {
 export { type PlayedProposal, type RecordCaseGame, recordCases } from './record-game';
 export { factsIn } from './sent';
 export { readCases, type TextCase } from './read';
-export { type CaseWord, type CaseWords, type GivenLines, plainRow, withEach } from './words';
+export {
+  type CaseWord,
+  type CaseWords,
+  type GivenLines,
+  plainRow,
+  readLine,
+  withEach,
+} from './words';

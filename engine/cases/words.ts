@@ -198,7 +198,7 @@ export function readLine(
   if (key === 'turn') return { ...before, clock: { ...before.clock, turn: Number(value) } };
   const shared = game.records.find(({ id, isShared }) => id === key && isShared === true);
   if (shared !== undefined) return withRecord(shared, value, words, { world: before, owner: null });
-  if (!/^[a-z]\w*$/.test(key)) return undefined;
+  if (!/^\w+$/.test(key)) return undefined;
   const after = withEach(withParty(before, key, game, words), value.split(/;|\n/), (now, part) =>
     withPart(now, key, part, game, words),
   );
