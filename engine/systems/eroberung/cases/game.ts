@@ -1,4 +1,4 @@
-import { type CaseWord, type CaseWords, recordCases } from '../../../cases';
+import { type CaseWord, type CaseWords, recordCases, withEach } from '../../../cases';
 import type { Words } from '../../../kernel';
 import type { World } from '../../../world';
 import { eroberung } from '..';
@@ -84,13 +84,19 @@ const withPlayer = (state: GameState, owner: string, more: Partial<Player>): Gam
 
 /** A part of a player's line that changes the state of the game. */
 const ofPlayer =
-  (change: (state: GameState, owner: string, said: string) => GameState): CaseWord =>
-  (world, said, owner) =>
-    said === '' ? undefined : withState(world, change(stateOf(world), owner, said));
+  (change: (state: GameState, owner: string, said: string) => GameState | undefined): CaseWord =>
+  (world, said, owner) => {
+    const state = said === '' ? undefined : change(stateOf(world), owner, said);
+    return state && withState(world, state);
+  };
 
 const holding = (kind: Holding['kind']): CaseWord =>
   ofPlayer((state, owner, said) =>
-    said.split(' ').reduce((now, region) => withHolding(now, region, kind, [owner]), state),
+    withEach(state, said.split(' '), (now, region) =>
+      state.countries.some(({ id }) => id === region)
+        ? withHolding(now, region, kind, [owner])
+        : undefined,
+    ),
   );
 
 /** A booking that brings a figure of a player to an amount. */
@@ -155,9 +161,11 @@ const WORDS: CaseWords = {
     [/^change (\S+): (\d+) from (\d+)$/, 'change: region $1, pbu $2, turn $3'],
   ],
   parts: {
-    home: ofPlayer((state, owner, region) =>
-      withHolding(withPlayer(state, owner, { motherland: region }), region, 'motherland', [owner]),
-    ),
+    home: (world, said, ...about) => {
+      const [owner] = about;
+      const joined = withPlayer(stateOf(world), owner, { motherland: said });
+      return holding('motherland')(withState(world, joined), said, ...about);
+    },
     allied: holding('allied'),
     conquered: holding('conquered'),
     money: booked('markers', 1),
