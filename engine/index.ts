@@ -5,7 +5,8 @@ export {
   playedCase,
   type PlayedTurn,
   readCases,
-  type RecordCaseGame,
+  type CaseGame,
+  type ToldGame,
   type TextCase,
 } from './cases';
 export * from './exchange';

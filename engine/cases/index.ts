@@ -9,7 +9,12 @@ export {
   playedRun,
   type PlayedTurn,
 } from './play';
-export { type PlayedProposal, type RecordCaseGame, recordCases } from './record-game';
+export {
+  type PlayedProposal,
+  type RecordCaseGame,
+  recordCases,
+  type ToldGame,
+} from './record-game';
 export { factsIn } from './sent';
 export { readCases, type TextCase } from './read';
 export {

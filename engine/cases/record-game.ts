@@ -23,12 +23,16 @@ export type PlayableGame = Pick<
   'id' | 'records' | 'orders' | 'currency' | 'adjudicate' | 'tables'
 >;
 
-/** A game whose cases are played by its declaration and its own words. */
-export interface RecordCaseGame<Given = World> extends CaseGame<Given, PlayedProposal> {
+/** A game whose cases are read by its declaration and its own words. */
+export interface ToldGame {
   readonly system: PlayableGame;
   readonly words: CaseWords;
   /** The world before the first line. */
   readonly start: World;
+}
+
+/** A game whose cases are played by its declaration as well. */
+export interface RecordCaseGame<Given = World> extends ToldGame, CaseGame<Given, PlayedProposal> {
   /** The world of what is given, as its turn begins. */
   readonly world: (given: Given) => World;
 }

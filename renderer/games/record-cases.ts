@@ -1,4 +1,5 @@
 import {
+  type CaseGame,
   type CaseWords,
   type Explained,
   fieldValue,
@@ -10,11 +11,12 @@ import {
   plainRow,
   playedCase,
   printed,
-  type RecordCaseGame,
+  type PlayedTurn,
   type RecordField,
   type RecordKind,
   type RecordPlace,
   type RecordRow,
+  type ToldGame,
   type World,
 } from '../../engine';
 import { type ExplanationNode, explainTree, moneyOf } from '../kit/explain';
@@ -25,7 +27,7 @@ type Kind = RecordKind<World>;
 type Field = RecordField<World, RecordRow>;
 
 /** What the screen says of a game's own words in its cases, beside parties and their records. */
-export interface CaseTexts extends Partial<Pick<GameCases, 'outcome' | 'named'>> {
+export interface CaseTexts extends Partial<Pick<GameCases, 'outcome' | 'named' | 'rest'>> {
   /** Lines by the first word of their key; `about` = the rest of it. */
   readonly lines?: Readonly<
     Record<string, (value: string, speech: CaseSpeech, about: string) => string | undefined>
@@ -41,8 +43,6 @@ export interface CaseTexts extends Partial<Pick<GameCases, 'outcome' | 'named'>>
   /** Kinds of records and fields, `nation.next`, that follow from what is said. */
   readonly unsaid?: readonly string[];
 }
-
-type ToldGame = Pick<RecordCaseGame, 'start' | 'words' | 'system'>;
 
 /** The name of a party of a world, or of one that cases name. */
 const nameOf = (key: string, parties: World['parties'], { names }: CaseWords): string | undefined =>
@@ -140,7 +140,8 @@ function partyGiven(
     const [word = '', ...rest] = part.trim().split(' ');
     return texts.parts?.[word]?.(rest.join(' '), speech) ?? [];
   });
-  const money = treasury === 0 ? [] : [moneyOf(game.system.currency, speech.words).full(treasury)];
+  const isSaid = treasury === 0 || texts.parts?.['money'] !== undefined;
+  const money = isSaid ? [] : [moneyOf(game.system.currency, speech.words).full(treasury)];
   const facts = [...money, ...rowsGiven(game, texts, key, speech), ...own];
   return facts.length === 0
     ? undefined
@@ -169,8 +170,8 @@ function figureLines(figure: Explained | undefined, speech: CaseSpeech): readonl
 }
 
 /** The cases of a game that are played and rendered by its declaration and its words: see `recordCases`. */
-export function recordGameCases<Given>(
-  game: RecordCaseGame<Given>,
+export function recordGameCases<Given, Run extends PlayedTurn>(
+  game: ToldGame & CaseGame<Given, Run>,
   files: readonly string[],
   texts: CaseTexts = {},
 ): GameCases {
@@ -192,6 +193,7 @@ export function recordGameCases<Given>(
       return partyGiven(game, texts, key, value, speech);
     },
     rest: (speech) => {
+      if (texts.rest !== undefined) return texts.rest(speech);
       const said = new Set(speech.one.given.map(({ key }) => key));
       const others = game.system.records
         .flatMap((kind) => kind.rows(speech.played.before, speech.played.settings))

@@ -5,9 +5,11 @@ import {
   type CaseWord,
   type CaseWords,
   readLine,
+  type ToldGame,
 } from '../../../cases';
 import { type OrderSheet, plainCopy } from '../../../kernel';
 import { BLANK_REGION_WORLD, type Party, type PartyKey, type World } from '../../../world';
+import { organisation } from '..';
 import { type OrganisationOrder, readOrders } from '../orders';
 import { holdingKey } from '../state/read';
 import {
@@ -197,8 +199,11 @@ export function runSteps(
 }
 
 /** How the Organisationsspiel plays cases; `example` is the world of those that name it. */
-export function caseGameIn(example: () => World): CaseGame<CaseSituation, PhaseTurn> {
+export function caseGameIn(example: () => World): ToldGame & CaseGame<CaseSituation, PhaseTurn> {
   return {
+    system: organisation,
+    words: WORDS,
+    start: EMPTY.world,
     empty: EMPTY,
     give: ({ world, steps }, key, value) => {
       const given = (after: World | undefined) => after && { world: after, steps };
@@ -206,7 +211,7 @@ export function caseGameIn(example: () => World): CaseGame<CaseSituation, PhaseT
       if (key === 'phase')
         return given({ ...world, clock: { ...world.clock, turn: Number(value) } });
       if (key === 'limits') return given(withLimits(world, value));
-      if (key !== 'steps') return given(readLine({ records: [] }, WORDS, world, { key, value }));
+      if (key !== 'steps') return given(readLine(organisation, WORDS, world, { key, value }));
       const chosen = STEPS.filter((step) => value === 'all' || value.split(' ').includes(step));
       return chosen.length > 0 || value === 'none' ? { world, steps: chosen } : undefined;
     },
