@@ -4,10 +4,11 @@ import { type Unit, unitId } from '../../../world';
 import { isOneOf } from './land';
 
 /** `a 1 b 2` as pairs. */
-export const pairsOf = (words: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(
+export function pairsOf(words: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
     words.flatMap((word, at) => (at % 2 === 0 ? [[word, Number(words[at + 1])] as const] : [])),
   );
+}
 
 const UNIT_FIGURES = ['gold', 'leaders', 'morale', 'unpaid'] as const;
 

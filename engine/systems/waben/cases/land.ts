@@ -10,8 +10,9 @@ import { blankWork, type Grossfeld, sideIndex, type WorkKind, type World } from 
 import { SETTLEMENT_KEYS, TERRAIN_KEYS } from '../data';
 
 /** Whether a word is one of several. */
-export const isOneOf = <One extends string>(all: readonly One[], word: string): word is One =>
-  all.some((one) => one === word);
+export function isOneOf<One extends string>(all: readonly One[], word: string): word is One {
+  return all.some((one) => one === word);
+}
 
 const WORK_KINDS: readonly WorkKind[] = ['settlement', 'road', 'bridge', 'wall', 'canal'];
 
@@ -24,7 +25,7 @@ const withField = (
   const chunk = world.map.grossfelder[grossfeldOf(field)];
   const more = chunk && change(chunk, kleinfeldOf(field) - 1);
   const { map } = world;
-  return more && chunk
+  return more
     ? {
         ...world,
         map: { ...map, grossfelder: { ...map.grossfelder, [chunk.no]: { ...chunk, ...more } } },

@@ -17,7 +17,10 @@ import { times } from '../../../testing/trials';
 /** A world of lowland with the lines of a case applied, separated by ` / `. */
 const worldOf = (lines: string): World => {
   const given = lines.split(' / ').filter((line) => line !== '');
-  const said = given.map((line) => line.split(': '));
+  const said = given.map((line) => {
+    const [key = '', value = ''] = line.split(': ');
+    return [key, value] as const;
+  });
   return deepFreeze(worldGiven(wabenCaseGame, { map: '210 t', ...Object.fromEntries(said) }));
 };
 
