@@ -58,12 +58,12 @@ function rowText(
   { unsaid = [], told = {} }: CaseTexts,
   kind: Kind,
   { owner, row }: OwnedRecord<RecordRow>,
+  plain: RecordRow | undefined,
   speech: CaseSpeech,
 ): string {
   const { words, language, played } = speech;
   const { parties } = played.before;
   const place = { world: played.before, settings: played.settings, owner };
-  const plain = plainRow(kind, own, place);
   const isSingle = own.single?.includes(kind.id) === true;
   const named = isSingle ? undefined : nameField(kind);
   const isSaid = ({ id }: Field): boolean => !unsaid.includes(`${kind.id}.${id}`);
@@ -115,10 +115,11 @@ function rowsGiven(
         const old = known.find((one) => one.owner === owner && one.row.id === row.id)?.row;
         return old !== row && JSON.stringify(old) !== JSON.stringify(row);
       };
-      const rows = kind
-        .rows(before, settings)
-        .filter((one) => one.owner === owner && isNew(one))
-        .map((one) => rowText(game, texts, kind, one, speech))
+      const given = kind.rows(before, settings).filter((one) => one.owner === owner && isNew(one));
+      if (given.length === 0) return [];
+      const plain = plainRow(kind, words, { world: before, owner });
+      const rows = given
+        .map((one) => rowText(game, texts, kind, one, plain, speech))
         .filter((line) => line !== '');
       if (rows.length === 0) return [];
       if (words.single?.includes(kind.id) === true) return rows;
