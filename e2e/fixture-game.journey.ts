@@ -136,7 +136,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     const clause = (id: string) => page.locator(`[id="${id}"]`);
     await expect(clause('MT-2-01')).toContainText('Dürre');
     await clause('MT-2-01').getByText('Beispiele (1)').click();
-    await expect(clause('MT-2-01')).toContainText('Anna: 12 Taler; Mühlen: Tal Küste, Räder 3');
+    await expect(clause('MT-2-01')).toContainText('Anna: 12 Taler; Mühlen: Küste, Räder 3');
     await expect(clause('MT-2-01')).toContainText('Regnet es in den Tälern?');
     await clause('MT-1-02').getByText('Beispiele (2)').click();
     await expect(clause('MT-1-02')).toContainText('BAUE Mühle in Hochland');

@@ -1,9 +1,12 @@
 export {
+  type CaseWords,
+  plainRow,
   type PlayedCase,
   playedCase,
   type PlayedTurn,
   readCases,
-  recordCases,
+  type CaseGame,
+  type ToldGame,
   type TextCase,
 } from './cases';
 export * from './exchange';

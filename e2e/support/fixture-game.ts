@@ -1,3 +1,4 @@
+import { recordCases } from '../../engine/cases';
 import { mills } from '../../engine/testing/mills';
 import { MILL_VALLEYS } from '../../engine/testing/mills/campaign';
 import cases from '../../engine/testing/mills/cases.txt?raw';
@@ -12,7 +13,7 @@ export const gameViews: Readonly<Record<string, GameView>> = {
   ...carried,
   [mills.id]: {
     id: mills.id,
-    cases: async () => Promise.resolve(recordGameCases(mills, MILL_VALLEYS, [cases])),
+    cases: async () => Promise.resolve(recordGameCases(recordCases(mills, MILL_VALLEYS), [cases])),
   },
 };
 

@@ -1,3 +1,4 @@
+export { edited, hexWords, sideOf } from './hex-words';
 export {
   CASE_SEED,
   type CaseGame,
@@ -8,5 +9,19 @@ export {
   playedRun,
   type PlayedTurn,
 } from './play';
-export { type PlayableGame, type PlayedProposal, recordCases } from './record-game';
+export {
+  type PlayedProposal,
+  type RecordCaseGame,
+  recordCases,
+  type ToldGame,
+} from './record-game';
+export { factsIn } from './sent';
 export { readCases, type TextCase } from './read';
+export {
+  type CaseWord,
+  type CaseWords,
+  type GivenLines,
+  plainRow,
+  readLine,
+  withEach,
+} from './words';

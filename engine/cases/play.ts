@@ -5,10 +5,10 @@ import {
   rollKey,
   type Rulings,
   type Settings,
-  type TurnInput,
 } from '../kernel';
 import type { World } from '../world';
 import type { CaseLine, TextCase } from './read';
+import { type Sent, sentWith } from './sent';
 
 /** Input of every game with a case: settings, the game master's decisions, and lines of letters. */
 export interface CaseInput {
@@ -17,8 +17,10 @@ export interface CaseInput {
   orders: Letters;
   /** Letters of the turns after the first, in order; of games whose cases go on. */
   later: readonly Letters[];
+  /** Figures asked for, by their number. */
+  asked: Readonly<Record<string, string>>;
   /** Mail of the first turn beside the orders; absent = none. */
-  sent?: Pick<TurnInput<World>, 'mail' | 'letters' | 'deadline'>;
+  sent?: Sent;
 }
 
 /** Lines of letters by party. */
@@ -52,7 +54,12 @@ const jsonOf = (value: string): Json => {
 };
 
 /** Input of a line that every game has, `orders red 2` of the second turn; undefined if the line is the game's own. */
-function inputWith(input: CaseInput, { key, value }: CaseLine): CaseInput | undefined {
+function inputWith(input: CaseInput, line: CaseLine): CaseInput | undefined {
+  const { key, value } = line;
+  const sent = sentWith(input.sent ?? {}, line);
+  if (sent !== undefined) return { ...input, sent };
+  const [, no = '1'] = /^ask(?: (\d+))?$/.exec(key) ?? [];
+  if (/^ask\b/.test(key)) return { ...input, asked: { ...input.asked, [no]: value } };
   const [, word, rest = ''] = /^(setting|decide|dice|orders) (.+)$/.exec(key) ?? [];
   const ruled = (all: readonly (readonly [string, Json])[]): CaseInput => ({
     ...input,
@@ -88,7 +95,7 @@ export function playCase<Given, Run extends PlayedTurn>(
 ): { readonly run: Run; readonly input: CaseInput; readonly faults: readonly string[] } {
   const faults: string[] = [];
   let world = game.empty;
-  let input: CaseInput = { settings: {}, rulings: {}, orders: {}, later: [] };
+  let input: CaseInput = { settings: {}, rulings: {}, orders: {}, later: [], asked: {} };
   for (const line of given) {
     const general = inputWith(input, line);
     const own = general === undefined ? game.give(world, line.key, line.value) : world;

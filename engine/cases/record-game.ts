@@ -1,90 +1,65 @@
 import {
+  type Explained,
   openTurn,
   type Proposal,
   proposalOf,
-  type RecordKind,
-  type RecordRow,
   type RuleSystem,
   type TurnInput,
-  moneyParts,
 } from '../kernel';
-import { cellValue, newParty, type World, written } from '../world';
+import type { World } from '../world';
 import { CASE_SEED, type CaseGame, type Letters } from './play';
+import { type CaseWords, readLine } from './words';
 
 /** The last turn of a case: what went in, and what came of it. */
 export interface PlayedProposal extends Proposal<World> {
   readonly input: TurnInput<World>;
+  /** The figures asked for, by their number; undefined where the rules have none of that name. */
+  readonly asked: Readonly<Record<string, Explained | undefined>>;
 }
 
 /** Members of a game that cases use. */
 export type PlayableGame = Pick<
   RuleSystem<World>,
-  'records' | 'orders' | 'currency' | 'adjudicate' | 'tables'
+  'id' | 'records' | 'orders' | 'currency' | 'adjudicate' | 'tables'
 >;
 
-const money = /^money (-?\d+(?:\.\d)?)$/;
-
-/** A record of a party, or of nobody, as a case writes it, `region wald, wheels 3`; undefined where it cannot be. */
-function withRow(
-  kind: RecordKind<World>,
-  world: World,
-  owner: string | null,
-  fields: string,
-): World | undefined {
-  const place = { world, settings: {}, owner };
-  const row = fields.split(', ').reduce<RecordRow | undefined>((before, part) => {
-    if (before === undefined || part === '') return before;
-    const [id = '', ...rest] = part.split(' ');
-    const field = kind.fields.find((one) => one.id === id);
-    const value = field && cellValue(field, rest.join(' '), world);
-    if (field === undefined || value === undefined) return undefined;
-    const after = written(kind, field, before, value, place);
-    return 'row' in after ? after.row : undefined;
-  }, kind.blank?.(place));
-  return row && kind.put?.(row, place);
+/** A game whose cases are read by its declaration and its own words. */
+export interface ToldGame {
+  readonly system: PlayableGame;
+  readonly words: CaseWords;
+  /** The world before the first line. */
+  readonly start: World;
 }
 
-/**
- * How a game plays cases by its declaration, on a world before anybody plays: `turn: 3`, and of each party its seat, its
- * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`; a record that is
- * nobody's by its kind, `flood: region wald`.
- */
+/** A game whose cases are played by its declaration as well. */
+export interface RecordCaseGame<Given = World> extends ToldGame, CaseGame<Given, PlayedProposal> {
+  /** The world of what is given, as its turn begins. */
+  readonly world: (given: Given) => World;
+}
+
+/** How a game plays cases by its declaration, on a world before anybody plays, and by its own words. */
 export function recordCases(
-  { records, orders: reader, currency, adjudicate }: PlayableGame,
-  empty: World,
-): CaseGame<World, PlayedProposal> {
-  const withPart = (world: World, key: string, part: string): World | undefined => {
-    const one = world.parties[key];
-    const [word = '', ...rest] = part.split(' ');
-    const text = rest.join(' ');
-    const kind = records.find(({ id }) => id === word);
-    const [, amount] = money.exec(part) ?? [];
-    if (one === undefined || part === '') return world;
-    if (kind !== undefined) return withRow(kind, world, key, text);
-    if (word !== 'seat' && amount === undefined) return undefined;
-    const has =
-      word === 'seat' ? { seat: text } : { treasury: Number(amount) * moneyParts(currency) };
-    return { ...world, parties: { ...world.parties, [key]: { ...one, ...has } } };
-  };
+  system: PlayableGame,
+  start: World,
+  words: CaseWords = {},
+): RecordCaseGame {
+  const { orders: reader, adjudicate } = system;
   return {
-    empty,
-    give: (before, key, value) => {
-      const { clock, parties } = before;
-      if (key === 'turn') return { ...before, clock: { ...clock, turn: Number(value) } };
-      const shared = records.find(({ id, isShared }) => id === key && isShared === true);
-      if (shared !== undefined) return withRow(shared, before, null, value);
-      if (!/^\w+$/.test(key)) return undefined;
-      const name = key.charAt(0).toUpperCase() + key.slice(1);
-      const party = parties[key] ?? newParty({ key, name, colour: Object.keys(parties).length });
-      return value
-        .split(/; |\n/)
-        .reduce<World | undefined>((world, part) => world && withPart(world, key, part), {
-          ...before,
-          parties: { ...parties, [key]: party },
-        });
-    },
-    run: (world, { settings, rulings, orders, later, sent }) => {
-      const turnIn = (before: World, letters: Letters, beside = {}): PlayedProposal => {
+    system,
+    words,
+    start,
+    world: (given) => given,
+    empty: start,
+    give: (before, key, value) => readLine(system, words, before, { key, value }),
+    run: (world, { settings, rulings, orders, later, sent, asked }) => {
+      const figures = Object.entries(asked).map(
+        ([no, said]) => [no, words.figure?.(said, { world, settings })] as const,
+      );
+      const turnIn = (
+        before: World,
+        letters: Letters,
+        beside = {},
+      ): Omit<PlayedProposal, 'asked'> => {
         const texts = Object.entries(letters).map(
           ([key, lines]) => [key, lines.join('\n')] as const,
         );
@@ -98,10 +73,11 @@ export function recordCases(
         };
         return { ...(adjudicate(input) ?? proposalOf(openTurn(input), before)), input };
       };
-      return later.reduce(
+      const last = later.reduce(
         (played, next) => turnIn(played.world, next),
         turnIn(world, orders, sent),
       );
+      return { ...last, asked: Object.fromEntries(figures) };
     },
     worlds: ({ input, world }) => [input.world, world],
     understood: ({ input: { orders, world } }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCases } from '../cases';
+import { readCases, recordCases } from '../cases';
 import { faultsInFile, recordGame } from './case-runner';
 import { mills } from './mills';
 import { MILL_VALLEYS } from './mills/campaign';
@@ -114,7 +114,7 @@ describe('cases as text', () => {
 });
 
 describe('cases of a game without a notation of its own', () => {
-  const game = recordGame(mills, MILL_VALLEYS);
+  const game = recordGame(recordCases(mills, MILL_VALLEYS));
   const text = readFileSync(new URL('mills/cases.txt', import.meta.url), 'utf8');
 
   it('hold by what the game declares (MT-1-01, MT-1-02, MT-2-01)', () => {

@@ -1,14 +1,21 @@
-import { type Explained, moneyParts, nodesOf, type TurnEvent, unfounded } from '../kernel';
+import {
+  type Explained,
+  moneyParts,
+  nodesOf,
+  type TurnEvent,
+  type TurnInput,
+  unfounded,
+} from '../kernel';
 import {
   type CaseGame,
+  type GivenLines,
   playCase,
   type PlayedCase,
   playedRun,
-  type PlayableGame,
   type PlayedProposal,
   type PlayedTurn,
   readCases,
-  recordCases,
+  type RecordCaseGame,
   type TextCase,
 } from '../cases';
 import { fieldValue, isWritten, type World } from '../world';
@@ -173,6 +180,20 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
     const text = JSON.stringify(reportOf(turn, who) ?? '');
     return listed(expected.split(', ').filter((word) => !new RegExp(`\\b${word}\\b`).test(text)));
   },
+  /** The figure asked for, or the second: `value 2`; `none` where there is none. */
+  value: ({ asked }, no) => String(asked[no === '' ? '1' : no]?.value ?? 'none'),
+  /** Facts, rules and cells it is made of. */
+  of: ({ asked }, no) => partsOf(asked[no === '' ? '1' : no]),
+  /** Clauses it rests on. */
+  clauses: ({ asked }, no) => {
+    const figure = asked[no === '' ? '1' : no];
+    const nodes = figure === undefined ? [] : nodesOf(figure);
+    return listed(
+      [...new Set(nodes.flatMap((node) => ('clause' in node ? [node.clause ?? ''] : [])))].filter(
+        (id) => id !== '',
+      ),
+    );
+  },
   /** Values of the figures of a name on the cards, in their order. */
   figures: ({ events }, name) => listed(blockFigures(events, name).map(({ value }) => value)),
   /** `parts power 2`: what the second figure of that name is made of. */
@@ -205,8 +226,8 @@ function blockFigures(events: readonly TurnEvent[], name?: string): readonly Exp
 }
 
 /** A game whose cases are played and seen by its declaration: the money of a party, its records by kind. */
-export function recordGame(system: PlayableGame, empty: World): TestedGame<World, PlayedProposal> {
-  const { records, tables, currency } = system;
+export function recordGame<Given>(game: RecordCaseGame<Given>): TestedGame<Given, PlayedProposal> {
+  const { records, tables, currency } = game.system;
   const rows = records.map((kind): readonly [string, Seen<PlayedProposal>[string]] => [
     kind.id,
     /** Of each row of a party what is asked for, in order. */
@@ -227,9 +248,12 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
     },
   ]);
   return {
-    ...recordCases(system, empty),
+    ...game,
     tables,
-    figures: ({ events }) => blockFigures(events),
+    figures: ({ events, asked }) => [
+      ...blockFigures(events),
+      ...Object.values(asked).flatMap((figure) => figure ?? []),
+    ],
     seen: {
       ...OF_PROPOSALS,
       ...Object.fromEntries(rows),
@@ -268,6 +292,28 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
         String((world.parties[party]?.treasury ?? 0) / moneyParts(currency)),
     },
   };
+}
+
+/** The input of the turn of a case of some lines; throws where one of them cannot be read. */
+export function turnGiven<Given>(game: RecordCaseGame<Given>, lines: GivenLines): TurnInput<World> {
+  const given = Object.entries(lines).map(([key, value], at) => ({ line: at + 1, key, value }));
+  const one = { line: 0, clauses: [], title: ['', ''] as const, given, expected: [] };
+  const { run, faults } = playCase(game, one);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return run.input;
+}
+
+/** The world of a case of some lines, without letters, as its turn begins. */
+export function worldGiven<Given>(
+  { empty, give, world }: Pick<RecordCaseGame<Given>, 'empty' | 'give' | 'world'>,
+  lines: GivenLines,
+): World {
+  const given = Object.entries(lines).reduce((now, [key, value]) => {
+    const next = give(now, key, value);
+    if (next === undefined) throw new Error(`no such line: ${key}: ${value}`);
+    return next;
+  }, empty);
+  return world(given);
 }
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

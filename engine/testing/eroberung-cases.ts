@@ -1,12 +1,12 @@
 import type { PlayedProposal } from '../cases';
-import { eroberung, type GameState, stateOf } from '../systems/eroberung';
-import { EMPTY_GAME, giveLine } from '../systems/eroberung/cases/game';
+import { type GameState, stateOf } from '../systems/eroberung';
+import { eroberungCaseGame } from '../systems/eroberung/cases/game';
 import { bookedBy } from '../systems/eroberung/testing/balance';
 import { halvesText } from '../systems/eroberung/records/labels';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
 
-const game = recordGame(eroberung, EMPTY_GAME);
+const game = recordGame(eroberungCaseGame);
 
 const seenIn =
   (view: (state: GameState, who: string) => string): Seen<PlayedProposal>[string] =>
@@ -59,6 +59,5 @@ const seen: Seen<PlayedProposal> = {
 /** How Eroberung der Welt plays cases, and what of them is seen. */
 export const eroberungCases: TestedGame<World, PlayedProposal> = {
   ...game,
-  give: giveLine,
   seen: { ...game.seen, ...seen },
 };

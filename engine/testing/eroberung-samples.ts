@@ -2,8 +2,9 @@ import { kalterSommerCampaign } from '../../assets/examples/kaltersommer';
 import { letters } from '../../assets/examples/kaltersommer/letters';
 import type { TurnInput } from '../kernel';
 import { BOARD_43, boardWorld } from '../systems/eroberung';
-import { EMPTY_GAME, giveLine } from '../systems/eroberung/cases/game';
+import { eroberungCaseGame } from '../systems/eroberung/cases/game';
 import type { World } from '../world';
+import { worldGiven } from './case-runner';
 
 // Exports for tests of boards of countries.
 export { BOARD_43, boardWorld, sidesOf, stateOf, zoneOf } from '../systems/eroberung';
@@ -12,10 +13,7 @@ const base = { orders: {}, rulings: {}, seed: 'eroberung' } as const;
 const diced = { ...base, settings: { 'ew.battle.mode': 'dice' } };
 
 const game = (lines: Readonly<Record<string, string>>): World =>
-  Object.entries(lines).reduce(
-    (world, [key, value]) => giveLine(world, key, value) ?? world,
-    EMPTY_GAME,
-  );
+  worldGiven(eroberungCaseGame, lines);
 
 const HOMES = {
   red: 'home united-states; money 30000; allied canada mexico; conquered italy spain',

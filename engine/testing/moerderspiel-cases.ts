@@ -1,6 +1,6 @@
 import type { PlayedProposal } from '../cases';
 import { moerderspiel } from '../systems/moerderspiel';
-import { EMPTY_GAME, giveLine } from '../systems/moerderspiel/cases/game';
+import { moerderspielCaseGame } from '../systems/moerderspiel/cases/game';
 import { nationsOf, unitsOf } from '../systems/moerderspiel/rules/nation';
 import { stateOf } from '../systems/moerderspiel/state/keep';
 import type { Army, Base, GameState, Unit } from '../systems/moerderspiel/state/types';
@@ -34,7 +34,7 @@ const seenIn =
   ({ world }: PlayedProposal, who: string, asked: string): string =>
     view(stateOf(world), who, asked);
 
-const game = recordGame(moerderspiel, EMPTY_GAME);
+const game = recordGame(moerderspielCaseGame);
 
 const seen: Seen<PlayedProposal> = {
   /** All armies and hordes in their current state. */
@@ -130,6 +130,5 @@ const seen: Seen<PlayedProposal> = {
 /** How Total Mörderspiel plays cases, and what of them is seen. */
 export const moerderspielCases: TestedGame<World, PlayedProposal> = {
   ...game,
-  give: giveLine,
   seen: { ...game.seen, ...seen },
 };

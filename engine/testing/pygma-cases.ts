@@ -1,19 +1,19 @@
-import { nodesOf } from '../kernel';
+import type { PlayedProposal } from '../cases';
 import { canonicalSide, type Direction, grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import { pygma } from '../systems/pygma';
-import { type CaseSituation, type PlayedCase, pygmaCaseGame } from '../systems/pygma/cases/game';
+import { pygmaCaseGame } from '../systems/pygma/cases/game';
 import { cityKindAt } from '../systems/pygma/rules/land';
 import { stateOf } from '../systems/pygma/state/keep';
 import type { Army } from '../systems/pygma/state/types';
 import { mapPieces } from '../systems/pygma/views/map';
 import { latticeOn, ownerAt, readerOf, SIDE, sideFeatures, type World } from '../world';
-import { listed, partsOf, recordGame, type Seen, type TestedGame } from './case-runner';
+import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
 
-const game = recordGame(pygma, pygmaCaseGame.empty.world);
+const game = recordGame(pygmaCaseGame);
 
 /** Of each thing asked for, `a:KH1 210/21, b:RH1 gone`, what it came to; the name is its first word. */
 const seenOf =
-  (view: (run: PlayedCase, name: string) => string): Seen<PlayedCase>[string] =>
+  (view: (run: PlayedProposal, name: string) => string): Seen<PlayedProposal>[string] =>
   (run, _, expected) =>
     listed(
       expected.split(', ').map((part) => {
@@ -47,21 +47,7 @@ function sideText(
   );
 }
 
-const seen: Seen<PlayedCase> = {
-  /** The figure asked for, or the second: `value 2`; `none` where there is none. */
-  value: ({ asked }, no) => String(asked[no === '' ? '1' : no]?.value ?? 'none'),
-  /** Facts, rules and cells it is made of. */
-  of: ({ asked }, no) => partsOf(asked[no === '' ? '1' : no]),
-  /** Clauses it rests on. */
-  clauses: ({ asked }, no) => {
-    const figure = asked[no === '' ? '1' : no];
-    const nodes = figure === undefined ? [] : nodesOf(figure);
-    return listed(
-      [...new Set(nodes.flatMap((node) => ('clause' in node ? [node.clause ?? ''] : [])))].filter(
-        (id) => id !== '',
-      ),
-    );
-  },
+const seen: Seen<PlayedProposal> = {
   at: ofArmy(({ field, carrier }) => (carrier === '' ? field : `aboard ${carrier}`)),
   strength: ofArmy(({ strength }) => String(strength)),
   owners: seenOf(({ world }, name) => {
@@ -125,12 +111,7 @@ const seen: Seen<PlayedCase> = {
 };
 
 /** How PYGMA-ISIS plays cases, and what of them is seen. */
-export const pygmaCases: TestedGame<CaseSituation, PlayedCase> = {
-  ...pygmaCaseGame,
-  tables: game.tables,
-  figures: (run) => [
-    ...game.figures(run),
-    ...Object.values(run.asked).flatMap((figure) => figure ?? []),
-  ],
+export const pygmaCases: TestedGame<World, PlayedProposal> = {
+  ...game,
   seen: { ...game.seen, ...seen },
 };

@@ -3,6 +3,7 @@ import { pygmaCaseGame } from '../systems/pygma/cases/game';
 import { stateOf, withState } from '../systems/pygma/state/keep';
 import { observe } from '../systems/pygma/turn/observe';
 import type { World } from '../world';
+import { worldGiven } from './case-runner';
 
 const NAMES: Readonly<Record<string, readonly [name: string, ruler: string]>> = {
   west: ['Westmark', 'Otho der Kühne'],
@@ -12,10 +13,7 @@ const NAMES: Readonly<Record<string, readonly [name: string, ruler: string]>> = 
 
 /** A world of some lines as cases write them, its realms called by their names. */
 function worldOf(lines: Readonly<Record<string, string>>): World {
-  const { world } = Object.entries(lines).reduce(
-    (given, [key, value]) => pygmaCaseGame.give(given, key, value) ?? given,
-    pygmaCaseGame.empty,
-  );
+  const world = worldGiven(pygmaCaseGame, lines);
   const parties = Object.values(world.parties).map((party) => {
     const [name = party.name, ruler = ''] = NAMES[party.key] ?? [];
     return [party.key, { ...party, name, ruler }] as const;
@@ -33,24 +31,24 @@ const MIRRORS =
 const LINES = {
   map: '65 lowland 0 0, 73 water 1 0, 72 highland 0 1',
   turn: '12',
-  '65/05 65/06 65/11 65/13 65/14 65/19 65/20 65/21 65/29 65/35 65/36 65/37 65/41 65/42 65/43 65/47 65/48':
+  '065/05 065/06 065/11 065/13 065/14 065/19 065/20 065/21 065/29 065/35 065/36 065/37 065/41 065/42 065/43 065/47 065/48':
     'of west',
-  '65/12': 'city Hochburg, of west',
-  '65/30': 'city Nordhafen, trade, of west',
-  '65/01 65/02 65/07 65/08 65/09': 'of nord',
-  '65/07': 'city Nordburg, of nord',
-  '72/20 72/21 72/14 72/13 72/27': 'of insel',
-  '72/20': 'city Südmarkt, trade, of insel',
-  '72/22': 'forest',
-  '65/12(2) 65/13(2)': 'road',
-  '65/19(2)': 'river',
-  west: `money 400000; spy 25.5; gws 103.2; realm population 60; capital 65/12; ${MIRRORS}; knows nord; knows insel player
-KH 1 8500 in 65/05; RH 1 2000 in 65/41; RH 2 2200 in 65/42; FH 1 50 in 73/10; FH 2 120 in 73/05; RH 4 3000 in 65/12, stationed; KH 3 4000 in 65/30; H 1 in 72/22, wine 8, ore 4, loaded 65/30`,
-  nord: `money 250000; spy 20; gws 98.0; realm population 40; capital 65/07; ${MIRRORS}; knows west
-KH 1 6000 in 65/02; RH 1 2500 in 65/08, attack west`,
-  insel: `money 90000; spy 40; gws 100.0; realm population 30; capital 72/20; ${MIRRORS}
-KH 1 3000 in 72/20; FH 1 60 in 73/16`,
-  being: 'field 72/30, kind giant, strength 2500',
+  '065/12': 'city Hochburg, of west',
+  '065/30': 'city Nordhafen, trade, of west',
+  '065/01 065/02 065/07 065/08 065/09': 'of nord',
+  '065/07': 'city Nordburg, of nord',
+  '072/20 072/21 072/14 072/13 072/27': 'of insel',
+  '072/20': 'city Südmarkt, trade, of insel',
+  '072/22': 'forest',
+  '065/12(2) 065/13(2)': 'road',
+  '065/19(2)': 'river',
+  west: `money 400000; spy 25.5; gws 103.2; realm population 60; capital 065/12; ${MIRRORS}; knows nord; knows insel player
+KH 1 8500 in 065/05; RH 1 2000 in 065/41; RH 2 2200 in 065/42; FH 1 50 in 073/10; FH 2 120 in 073/05; RH 4 3000 in 065/12, stationed; KH 3 4000 in 065/30; H 1 in 072/22, wine 8, ore 4, loaded 065/30`,
+  nord: `money 250000; spy 20; gws 98.0; realm population 40; capital 065/07; ${MIRRORS}; knows west
+KH 1 6000 in 065/02; RH 1 2500 in 065/08, attack west`,
+  insel: `money 90000; spy 40; gws 100.0; realm population 30; capital 072/20; ${MIRRORS}
+KH 1 3000 in 072/20; FH 1 60 in 073/16`,
+  being: 'field 072/30, kind giant, strength 2500',
 } as const;
 
 /** The world of the samples. */
@@ -76,10 +74,10 @@ export const pygmaSamples: readonly {
       world: REALMS,
       orders: {
         west: `KH 1 | 65/5 | | 65/6 | 8500 K | A |
-RH 1 | 65/41 | 65/47 | 65/48 | 2000 R | R |
+RH 1 | 065/41 | 065/47 | 065/48 | 2000 R | R |
 FH 2 | 73/5 | 73/6, 73/2, 73/3 | 73/4 | 120 S | V |
 Rüstung KH 8: 5000 K in Nordhafen
-Straße 65/12, 65/13
+Straße 065/12, 065/13
 Spionage 40000 GS
 Hygiene 20000 GS
 Befestigung Hochburg
@@ -88,7 +86,7 @@ Auftrag Reichsgröße gegen Nordreich
 Mitteilung: Wir grüßen alle Völker.`,
         nord: `KH 1 | 65/2 | | 65/6 | 6000 K | A |
 Espionage 10000 gold`,
-        insel: `FH 1 | 73/16 | 73/10 | 73/5 | 60 S | A |`,
+        insel: `FH 1 | 073/16 | 073/10 | 73/5 | 60 S | A |`,
       },
     },
   },
@@ -99,7 +97,7 @@ Espionage 10000 gold`,
       settings: economy,
       world: inTurn(11),
       orders: {
-        west: `H 1 | 72/22 | 72/21 | 72/20 | 8 P. Wein, 4 P. Erz | | übergibt 8 P. Wein an Südmarkt
+        west: `H 1 | 072/22 | 072/21 | 072/20 | 8 P. Wein, 4 P. Erz | | übergibt 8 P. Wein an Südmarkt
 Lagerung 5 P. Wein in Nordhafen
 Förderung Wein in Tiefland von 4`,
       },

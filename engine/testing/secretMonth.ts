@@ -1,6 +1,7 @@
 import { DIRECTIONS, fieldAddress, type GrossfeldNo, KLEINFELDER, parseFieldAddress } from '../hex';
 import type { Proposal, Settings, TurnInput } from '../kernel';
 import { pygma } from '../systems/pygma';
+import { worldGiven } from './case-runner';
 import { pygmaCaseGame } from '../systems/pygma/cases/game';
 import { ARMY_LETTERS } from '../systems/pygma/data/armies';
 import { stateOf } from '../systems/pygma/state/keep';
@@ -132,11 +133,7 @@ function worldOf(seed: number, setting: Setting): World {
     ...strangers.map((index) => [at(index, 21), `city Fern, of xx${String(index)}`] as const),
     ...far,
   ];
-  const { world } = all.reduce(
-    (given, [key, value]) => pygmaCaseGame.give(given, key, value) ?? given,
-    pygmaCaseGame.empty,
-  );
-  return pygma.observe(world);
+  return pygma.observe(worldGiven(pygmaCaseGame, Object.fromEntries(all)));
 }
 
 /**

@@ -1,11 +1,8 @@
 import type { PlayedProposal } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import { type Explained, type Fight, type March, type MarchStep, partsOf } from '../kernel';
-import { waben } from '../systems/waben';
-import { worldOfCase } from '../systems/waben/cases/build';
-import type { CaseWorld } from '../systems/waben/cases/case';
 import { figuresOfFight } from '../systems/waben/cases/fightFigures';
-import { wabenCaseGame } from '../systems/waben/cases/game';
+import { type CaseSituation, wabenCaseGame } from '../systems/waben/cases/game';
 import { formatPlace } from '../systems/waben/rules/movement/place';
 import type { World } from '../world';
 import { listed, recordGame, type Seen, type TestedGame } from './case-runner';
@@ -13,7 +10,7 @@ import { bookViews, figuresOfBooks } from './waben-books';
 import { letterViews } from './waben-letters';
 import { wabenSeen } from './waben-seen';
 
-const game = recordGame(waben, worldOfCase(wabenCaseGame.empty));
+const game = recordGame(wabenCaseGame);
 
 /** Of each thing asked for, `a:201 210/21, c:101 gone`, what it came to; its name may have several words. */
 const seenOf =
@@ -141,9 +138,8 @@ const seen: Seen<PlayedProposal> = {
 };
 
 /** How Welt der Waben plays cases, and what of them is seen. */
-export const wabenCases: TestedGame<CaseWorld, PlayedProposal> = {
+export const wabenCases: TestedGame<CaseSituation, PlayedProposal> = {
   ...game,
-  ...wabenCaseGame,
   figures: (run) => [
     ...game.figures(run),
     ...run.marches.flatMap(({ allowance, steps }) => [

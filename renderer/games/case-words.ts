@@ -20,6 +20,7 @@ export function listed(names: readonly string[], { language }: Reader): string {
 
 /** Replaces the German names of a case, each a whole word, by those of the reader. */
 export function renamedBy(names: readonly Pair[]): (text: string, reader: Reader) => string {
+  if (names.length === 0) return (text) => text;
   const english = new Map(names);
   const german = new RegExp(`(?<!\\p{L})(?:${[...english.keys()].join('|')})(?!\\p{L})`, 'gu');
   return (text, { language }) =>

@@ -81,6 +81,8 @@ export interface GameCases {
   readonly play: (one: TextCase) => PlayedCase;
   /** A given fact of the world as text; undefined = it has none. */
   readonly given: (key: string, value: string, speech: CaseSpeech) => string | undefined;
+  /** Given facts that follow from no single line; absent = none. */
+  readonly rest?: (speech: CaseSpeech) => readonly string[];
   /** Results that neither events nor records state; absent = nothing. */
   readonly outcome?: (speech: CaseSpeech) => readonly string[];
   /** A sentence with the names things have in the world of a case as the reader calls them. */

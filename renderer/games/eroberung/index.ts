@@ -19,7 +19,7 @@ export const eroberungView: GameView = {
       },
     },
   ],
-  cases: async () => import('./cases'),
+  cases: async () => (await import('./cases')).cases,
   enclosed: async (given) => (await import('./pages/enclosed')).enclosedReplays(given),
   freePlay: {
     title: ['Schlacht auf dem Bildschirm', 'Battle on the screen'],

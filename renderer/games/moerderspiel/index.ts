@@ -15,5 +15,5 @@ export const moerderspielView: GameView = {
       },
     },
   ],
-  cases: async () => import('./cases'),
+  cases: async () => (await import('./cases')).cases,
 };

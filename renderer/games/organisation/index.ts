@@ -21,5 +21,5 @@ export const organisationView: GameView = {
       load: async () => (await import('../../../assets/examples/seenland')).seenlandCampaign(),
     },
   ],
-  cases: async () => import('./cases'),
+  cases: async () => (await import('./cases')).cases,
 };

@@ -9,5 +9,5 @@ export const pygmaView: GameView = {
       load: async () => (await import('../../../assets/examples/rabensund')).rabensundCampaign(),
     },
   ],
-  cases: async () => import('./cases'),
+  cases: async () => (await import('./cases')).cases,
 };

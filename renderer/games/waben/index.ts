@@ -9,5 +9,5 @@ export const wabenView: GameView = {
       Content: lazy(async () => ({ default: (await import('./Encounter')).Encounter })),
     },
   },
-  cases: async () => import('./cases'),
+  cases: async () => (await import('./cases')).cases,
 };

@@ -1,23 +1,33 @@
-import { newParty, type World } from '../../../world';
+import { type CaseWord, type CaseWords, recordCases, withEach } from '../../../cases';
+import type { Words } from '../../../kernel';
+import type { World } from '../../../world';
+import { eroberung } from '..';
 import { BOARD_43 } from '../state/printed-board';
 import { COUNTRIES } from '../records';
 import { shared } from '../rules/amounts';
 import { pbuAt } from '../rules/board';
 import { boardWorld } from '../state/beginnings';
 import { stateOf, withState } from '../state/keep';
-import { type Country, type Course, type GameState, type Holding, PHASES } from '../state/types';
+import {
+  type Country,
+  type Course,
+  type GameState,
+  type Holding,
+  PHASES,
+  type Player,
+} from '../state/types';
 
 /** A game on the whole board before anybody plays. */
-export const EMPTY_GAME: World = boardWorld(BOARD_43, 0);
+const EMPTY_GAME: World = boardWorld(BOARD_43, 0);
 
 /** Players as letters of cases call them, by their keys. */
-const NAMES: Readonly<Record<string, string>> = {
-  red: 'Rot',
-  blue: 'Blau',
-  green: 'Grün',
-  yellow: 'Gelb',
-  black: 'Schwarz',
-  white: 'Weiß',
+const NAMES: Readonly<Record<string, Words>> = {
+  red: ['Rot', 'Red'],
+  blue: ['Blau', 'Blue'],
+  green: ['Grün', 'Green'],
+  yellow: ['Gelb', 'Yellow'],
+  black: ['Schwarz', 'Black'],
+  white: ['Weiß', 'White'],
 };
 
 const KINDS = ['allied', 'conquered', 'motherland'] as const;
@@ -67,37 +77,34 @@ function withEntry(
   };
 }
 
-/** Applies one part of the line of a player: `home france`, `conquered italy spain`, `money 500`, `register 12.5`. */
-function withPart(state: GameState, owner: string, part: string): GameState | undefined {
-  const [word = '', ...rest] = part.trim().split(' ');
-  const [first = ''] = rest;
-  const kind = KINDS.find((one) => one === word);
-  const now = state.players.find((one) => one.owner === owner);
-  if (now === undefined || rest.length === 0) return undefined;
-  if (kind !== undefined)
-    return rest.reduce((before, region) => withHolding(before, region, kind, [owner]), state);
-  switch (word) {
-    case 'home': {
-      const players = state.players.map((one) =>
-        one.owner === owner ? { ...one, motherland: first } : one,
-      );
-      return withHolding({ ...state, players }, first, 'motherland', [owner]);
-    }
-    case 'money':
-      return withEntry(state, owner, 'markers', Number(first) - now.markers);
-    case 'register':
-      return withEntry(state, owner, 'register', 2 * Number(first) - now.register);
-    case 'out':
-      return {
-        ...state,
-        players: state.players.map((one) =>
-          one.owner === owner ? { ...one, eliminated: Number(first) } : one,
-        ),
-      };
-    default:
-      return undefined;
-  }
-}
+const withPlayer = (state: GameState, owner: string, more: Partial<Player>): GameState => ({
+  ...state,
+  players: state.players.map((one) => (one.owner === owner ? { ...one, ...more } : one)),
+});
+
+/** A part of a player's line that changes the state of the game. */
+const ofPlayer =
+  (change: (state: GameState, owner: string, said: string) => GameState | undefined): CaseWord =>
+  (world, said, owner) => {
+    const state = said === '' ? undefined : change(stateOf(world), owner, said);
+    return state && withState(world, state);
+  };
+
+const holding = (kind: Holding['kind']): CaseWord =>
+  ofPlayer((state, owner, said) =>
+    withEach(state, said.split(' '), (now, region) =>
+      state.countries.some(({ id }) => id === region)
+        ? withHolding(now, region, kind, [owner])
+        : undefined,
+    ),
+  );
+
+/** A booking that brings a figure of a player to an amount. */
+const booked = (kind: 'register' | 'markers', parts: number): CaseWord =>
+  ofPlayer((state, owner, said) => {
+    const before = state.players.find((one) => one.owner === owner)?.[kind] ?? 0;
+    return withEntry(state, owner, kind, parts * Number(said) - before);
+  });
 
 const FLAGS: Readonly<Record<string, Partial<Course>>> = {
   first: { isFirstAttack: true },
@@ -128,89 +135,88 @@ function withCourse(state: GameState, value: string): GameState | undefined {
   return { ...state, course: { ...course, ...flags } };
 }
 
-/** Lines of a game beside its players. */
-const LINES: Readonly<
-  Record<string, (state: GameState, value: string, name: string) => GameState | undefined>
-> = {
-  phase: withCourse,
-  passed: (state, value) => ({ ...state, course: { ...state.course, passed: Number(value) } }),
-  defender: (state, value) => ({ ...state, course: { ...state.course, defender: value } }),
-  alliance: (state, value) => {
-    const no = state.alliances.length + 1;
-    const members = value.split(' ').toSorted().join(' ');
-    const made = { id: `a${String(no)}`, owner: '', members, formed: 1 };
-    return { ...state, alliances: [...state.alliances, made] };
+/** A line of no player. */
+const ofState =
+  (change: (state: GameState, said: string, about: string) => GameState | undefined): CaseWord =>
+  (world, said, about) => {
+    const state = change(stateOf(world), said, about);
+    return state && withState(world, state);
+  };
+
+/** A country as the GM changes it in the table. */
+const ofCountry =
+  (change: (said: string) => Partial<Country>): CaseWord =>
+  (world, said, country) => {
+    const found = COUNTRIES.rows(world, {}).find(({ row }) => row.id === country);
+    const place = { world, settings: {}, owner: null };
+    return found && COUNTRIES.put?.({ ...found.row, ...change(said) }, place);
+  };
+
+/** What cases of Eroberung der Welt say of players, countries and the course of the game. */
+const WORDS: CaseWords = {
+  names: NAMES,
+  plain: { holding: 'since 1', alliance: 'formed 1', break: 'turn 1' },
+  shortLines: [
+    [/^broken: (\w+) (\w+)$/, 'break: leaver $1, partner $2'],
+    [/^change (\S+): (\d+) from (\d+)$/, 'change: region $1, pbu $2, turn $3'],
+  ],
+  parts: {
+    home: (world, said, ...about) => {
+      const [owner] = about;
+      const joined = withPlayer(stateOf(world), owner, { motherland: said });
+      return holding('motherland')(withState(world, joined), said, ...about);
+    },
+    allied: holding('allied'),
+    conquered: holding('conquered'),
+    money: booked('markers', 1),
+    register: booked('register', 2),
+    out: ofPlayer((state, owner, said) => withPlayer(state, owner, { eliminated: Number(said) })),
   },
-  broken: (state, value) => {
-    const [leaver = '', partner = ''] = value.split(' ');
-    const pair = { id: `b${String(state.broken.length + 1)}`, owner: '', leaver, partner, turn: 1 };
-    return { ...state, broken: [...state.broken, pair] };
-  },
-  /** `joint italy: conquered red blue`. */
-  joint: (state, value, region) => {
-    const [word, ...owners] = value.split(' ');
-    const kind = KINDS.find((one) => one === word);
-    return kind === undefined ? undefined : withHolding(state, region, kind, owners);
-  },
-  /** `change france: 12 from 2`. */
-  change: (state, value, region) => {
-    const [pbu = '', , turn = ''] = value.split(' ');
-    const id = `c${String(state.changes.length + 1)}`;
-    const change = { id, owner: '', region, pbu: Number(pbu), turn: Number(turn), reason: '' };
-    return { ...state, changes: [...state.changes, change] };
-  },
-  /** A country nobody holds after all. */
-  free: (state, _, region) => ({
-    ...state,
-    holdings: state.holdings.filter((one) => one.region !== region),
-  }),
-  /** All countries nobody holds go to a player as allies, and nothing is booked. */
-  rest: (state, value) => {
-    const free = state.countries.filter(({ id }) =>
-      state.holdings.every(({ region }) => region !== id),
-    );
-    const holdings = free.map(({ id }): Holding => ({
-      id: `r-${id}`,
-      owner: value,
-      region: id,
-      kind: 'allied',
-      halves: 0,
-      since: 1,
-    }));
-    return { ...state, holdings: [...state.holdings, ...holdings] };
+  lines: {
+    phase: ofState(withCourse),
+    passed: ofState((state, said) => ({
+      ...state,
+      course: { ...state.course, passed: Number(said) },
+    })),
+    defender: ofState((state, said) => ({ ...state, course: { ...state.course, defender: said } })),
+    alliance: ofState((state, said) => {
+      const id = `a${String(state.alliances.length + 1)}`;
+      const members = said.split(' ').toSorted().join(' ');
+      return { ...state, alliances: [...state.alliances, { id, owner: '', members, formed: 1 }] };
+    }),
+    /** `joint italy: conquered red blue`. */
+    joint: ofState((state, said, region) => {
+      const [word, ...owners] = said.split(' ');
+      const kind = KINDS.find((one) => one === word);
+      return kind && withHolding(state, region, kind, owners);
+    }),
+    /** A country nobody holds after all. */
+    free: ofState((state, _, region) => ({
+      ...state,
+      holdings: state.holdings.filter((one) => one.region !== region),
+    })),
+    /** All countries nobody holds go to a player as allies, and nothing is booked. */
+    rest: ofState((state, owner) => {
+      const free = state.countries.filter(({ id }) =>
+        state.holdings.every(({ region }) => region !== id),
+      );
+      const holdings = free.map(({ id: region }): Holding => ({
+        id: `r-${region}`,
+        owner,
+        region,
+        kind: 'allied',
+        halves: 0,
+        since: 1,
+      }));
+      return { ...state, holdings: [...state.holdings, ...holdings] };
+    }),
+    sides: ofCountry((sides) => ({ sides })),
+    place: ofCountry((said) => {
+      const [zone = 1, position = 1] = said.split(' ').map(Number);
+      return { zone, position };
+    }),
   },
 };
 
-/** The world with one more line of a case applied; undefined if there is no such line. */
-export function giveLine(world: World, key: string, value: string): World | undefined {
-  const [word = '', name = ''] = key.split(' ');
-  if (word === 'turn') return { ...world, clock: { ...world.clock, turn: Number(value) } };
-  if (word === 'sides') return withCountry(world, name, { sides: value });
-  if (word === 'place') {
-    const [zone, position] = value.split(' ').map(Number);
-    return withCountry(world, name, { zone: zone ?? 1, position: position ?? 1 });
-  }
-  const line = LINES[word];
-  if (line !== undefined) {
-    const state = line(stateOf(world), value, name);
-    return state && withState(world, state);
-  }
-  const called = NAMES[word];
-  if (called === undefined) return undefined;
-  const party = newParty({ key: word, name: called, colour: Object.keys(world.parties).length });
-  const joined: World = { ...world, parties: { ...world.parties, [word]: party } };
-  const state = value
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .reduce<GameState | undefined>(
-      (now, part) => now && withPart(now, word, part),
-      stateOf(joined),
-    );
-  return state && withState(joined, state);
-}
-
-/** A country as the GM changes it in the table. */
-function withCountry(world: World, country: string, more: Partial<Country>): World | undefined {
-  const found = COUNTRIES.rows(world, {}).find(({ row }) => row.id === country);
-  return found && COUNTRIES.put?.({ ...found.row, ...more }, { world, settings: {}, owner: null });
-}
+/** How Eroberung der Welt plays cases. */
+export const eroberungCaseGame = recordCases(eroberung, EMPTY_GAME, WORDS);

@@ -6,7 +6,7 @@ import { eroberung } from '..';
 import { battleByComputer } from '../arcade/by-computer';
 import { type ArcadeSet, FAIR, OBSERVED, STANDARD } from '../arcade/parameters';
 import { battleText } from '../arcade/stored-text';
-import { EMPTY_GAME, giveLine } from '../cases/game';
+import { eroberungCaseGame } from '../cases/game';
 import { COUNTRIES, RECORDS } from '../records';
 import { boardWorld, FOUNDING } from '../state/beginnings';
 import { stateOf, withState } from '../state/keep';
@@ -18,10 +18,11 @@ import { registerPlace, sidesOf, valueTimeline, zoneOf } from './board';
 import { pendingBattle } from './pending';
 import { allianceRegister, inSeatOrder, leftOf } from './players';
 import { optionsFor } from './targets';
+import { worldGiven } from '../../../testing/case-runner';
 import { there } from '../../../testing/there';
 
 const game = (...lines: readonly (readonly [string, string])[]) =>
-  lines.reduce((world, [key, value]) => giveLine(world, key, value) ?? world, EMPTY_GAME);
+  worldGiven(eroberungCaseGame, Object.fromEntries(lines));
 
 const keysOf = (players: readonly { readonly owner: string }[]) =>
   players.map(({ owner }) => owner);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseFilesOf } from '../../../testing/case-files';
-import { EMPTY_GAME, giveLine } from './game';
+import { worldGiven } from '../../../testing/case-runner';
+import { moerderspielCaseGame } from './game';
 import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { SETTINGS } from '../data/settings';
 import { LETTERS } from '../orders';
@@ -46,7 +47,7 @@ describe('what the game declares', () => {
     ).toEqual([]);
   });
 
-  const world = giveLine(EMPTY_GAME, 'red', 'C10');
+  const world = worldGiven(moerderspielCaseGame, { red: 'C10' });
   it.each(Object.entries({ ...ABILITY_NAMES, ...TECHNIQUE_NAMES }))(
     'lets a letter name %s in German and in English (TM-8.0-13, TM-8.11-02)',
     (key, [de, en]) => {
@@ -55,7 +56,7 @@ describe('what the game declares', () => {
         ? [`Fähigkeiten: ${de}`, `Abilities: ${en}`, `Wahl: ${de}`, `Choice: ${en}`]
         : [`Techniken: ${de}`, `Techniques: ${en}`];
       for (const text of texts) {
-        const { rows, findings } = LETTERS.read(text, 'red', world ?? EMPTY_GAME);
+        const { rows, findings } = LETTERS.read(text, 'red', world);
         expect([text, findings.map(({ code }) => code)]).toEqual([text, []]);
         expect(JSON.stringify(rows.map(({ content }) => content.order))).toContain(`"${key}"`);
       }

@@ -1,3 +1,4 @@
+import { type CaseWord, type CaseWords, recordCases } from '../../../cases';
 import {
   BLANK_LETTERED_BOARD,
   BLANK_REGION_WORLD,
@@ -5,17 +6,10 @@ import {
   newParty,
   type World,
 } from '../../../world';
-import { armyKey, hordeKey, nationsOf, withNation, withUnit } from '../rules/nation';
+import { moerderspiel } from '..';
+import { nationsOf, withNation } from '../rules/nation';
 import { stateOf, withState } from '../state/keep';
-import {
-  ABILITIES,
-  type Army,
-  FACTORS,
-  type GameState,
-  type Nation,
-  TECHNIQUES,
-} from '../state/types';
-import { part } from '../turn/regroup';
+import { ABILITIES, type GameState } from '../state/types';
 
 /** An evil nation far from everything, without which good would have won. */
 const VIOLET = { key: 'violet', name: 'Violett', seat: 'N16' };
@@ -23,7 +17,7 @@ const FAR = { ...BLANK_REGION_WORLD, parties: { violet: { ...newParty(VIOLET), s
 const [VIOLET_NATION] = nationsOf(stateOf(FAR));
 
 /** A game before anybody plays: the third round, an empty board, one evil nation with 100 soldiers in a corner. */
-export const EMPTY_GAME: World = withState(FAR, {
+const EMPTY_GAME: World = withState(FAR, {
   round: 3,
   board: BLANK_LETTERED_BOARD,
   nations:
@@ -40,207 +34,129 @@ export const EMPTY_GAME: World = withState(FAR, {
   outcome: null,
 });
 
-/** Nations as letters of cases call them, by their keys. */
-const NAMES: Readonly<Record<string, string>> = {
-  blue: 'Blau',
-  brown: 'Braun',
-  green: 'Grün',
-  red: 'Rot',
-  violet: 'Violett',
-  white: 'Weiß',
-  yellow: 'Gelb',
-};
+const EVIL = /\b(?:false_flag|barbarians)\b/;
 
-const ARMY = /^(?:(\d+) )?([A-Z]\d+) (\d+)(?: m(-?\d))?((?: .+)?)$/;
-
-/** Words with a single meaning for an army. */
-const PLAIN_WORDS: Readonly<Record<string, Partial<Army>>> = {
-  passive: { isAggressive: false },
-  aggressive: { isAggressive: true },
-  extrovert: { isExtrovert: true },
-  hidden: { hiding: { near: true, same: true }, moved: 0 },
-  distant: { hiding: { near: true, same: false } },
-  keeps: { takesDecrees: false },
-};
-
-/** Words behind an army: what it is besides, such as `aggressive`, `held 4`, `flag blue`; undefined = not one of them. */
-function armyWith(army: Army, [word = '', value = '']: readonly string[]): Army | undefined {
-  const factor = FACTORS.find((one) => one === value) ?? 'true';
-  const plain = PLAIN_WORDS[word];
-  if (plain !== undefined) return { ...army, ...plain };
-  const kind = word === 'build' || word === 'rebuild' ? word : undefined;
-  if (kind !== undefined) return { ...army, progress: { kind, field: army.field } };
-  switch (word) {
-    case 'decree':
-      return { ...army, decrees: [...army.decrees, value] };
-    case 'held':
-      return { ...army, heldIn: Number(value) };
-    case 'moved':
-      return { ...army, moved: Number(value) };
-    case 'watch':
-      return { ...army, watch: value };
-    case 'slot':
-      return { ...army, slot: ABILITIES.find((one) => one === value) ?? null };
-    case 'flag':
-      return { ...army, set: { ...army.set, flag: value }, shown: { ...army.shown, flag: value } };
-    case 'seems':
-      return { ...army, set: { ...army.set, factor }, shown: { ...army.shown, factor } };
-    default:
-      return undefined;
-  }
-}
-
-const WITH_VALUE = /^(decree|held|moved|watch|slot|flag|seems)$/;
-
-/** `E5 500 m1 aggressive`, `2 E5 500 held 4`: number, field, soldiers, morale, words. */
-function withArmyOf(state: GameState, nation: Nation, text: string): GameState | undefined {
-  const [, number, field, strength, morale, words = ''] = ARMY.exec(text) ?? [];
-  if (field === undefined) return undefined;
-  const no = Number(number ?? nation.next);
-  const plain: Army = {
-    ...part({ ...nation, next: no }, null, Number(strength)),
-    key: armyKey(nation.key, no),
-    field,
-    morale: Number(morale ?? 1),
-    moved: 1,
-  };
-  const pairs = words.trim().split(' ').filter(Boolean);
-  let army: Army | undefined = plain;
-  for (let at = 0; at < pairs.length && army !== undefined; at += 1) {
-    const word = pairs[at] ?? '';
-    const hasValue = WITH_VALUE.test(word);
-    army = armyWith(army, hasValue ? [word, pairs[at + 1] ?? ''] : [word]);
-    if (hasValue) at += 1;
-  }
-  if (army === undefined) return undefined;
-  const counted = { ...nation, next: Math.max(nation.next, no + 1) };
-  return withUnit(
-    withNation(state, nation.key, () => counted),
-    army,
+/** `can lure false_flag`: whoever has an evil ability is evil. */
+const withAbilities: CaseWord = (world, text, key) => {
+  const said = text.split(' ').filter(Boolean);
+  const abilities = said.flatMap((one) => ABILITIES.filter((ability) => ability === one));
+  if (abilities.length < said.length) return undefined;
+  const more = EVIL.test(text) ? { isEvil: true } : {};
+  return withState(
+    world,
+    withNation(stateOf(world), key, (one) => ({ ...one, ...more, abilities })),
   );
-}
+};
 
-/** Change to a nation itself: `can lure`, `garrison 400 m3`, `base morale 2`; undefined = unknown words. */
-function changeOf(nation: Nation, words: readonly string[]): Partial<Nation> | undefined {
-  const [word = '', value = '', more = ''] = words;
-  const known = words.flatMap((one) => ABILITIES.filter((ability) => ability === one));
-  const isEvil = known.includes('false_flag') || known.includes('barbarians');
-  switch (word) {
-    case 'can':
-      return { abilities: known, isEvil: nation.isEvil || isEvil };
-    case 'evil':
-      return { isEvil: true };
-    case 'ruin':
-      return { hasCapital: false, losses: 1, garrison: { strength: 0, morale: 5 } };
-    case 'out':
-      return { eliminated: Number(value) };
-    case 'garrison':
-      return { garrison: { strength: Number(value), morale: Number(more.slice(1)) } };
-    case 'base':
-      return { baseMorale: Number(more) };
-    case 'knows':
-      return { techniques: TECHNIQUES.filter((one) => words.includes(one)) };
-    case 'raised':
-      return { raisedIn: Number(value) };
-    case 'steadfast':
-      return { steadfast: { from: Number(value), to: Number(more) } };
-    case 'light':
-    case 'heavy': {
-      const sanction = { kind: word, from: Number(value), to: Number(more) } as const;
-      return { sanctions: [...nation.sanctions, sanction] };
-    }
-    default:
-      return undefined;
-  }
-}
+/** Entries of a line about the board, `C5 red, D4`. */
+const entriesOf = (said: string): readonly (readonly string[])[] =>
+  said.split(', ').map((one) => one.split(' '));
 
-/** Applies one part of the line of a nation: `C10`, `E5 500 m1`, `horde D4 900`, `can lure`. */
-function withPart(state: GameState, key: string, part: string): GameState | undefined {
-  const nation = state.nations[key];
-  if (nation === undefined) return undefined;
-  const words = part.split(' ');
-  const [word = '', field = '', strength = ''] = words;
-  const change = /^[A-Z]\d+$/.test(part) ? { capital: part } : changeOf(nation, words);
-  if (change !== undefined) return withNation(state, key, (one) => ({ ...one, ...change }));
-  if (word !== 'horde') return withArmyOf(state, nation, part);
-  return withUnit(state, {
-    kind: 'horde',
-    key: hordeKey(key),
-    nation: key,
-    field,
-    camp: field,
-    strength: Number(strength),
-    isAggressive: words.includes('aggressive'),
-    heldIn: 0,
-  });
-}
+/** A line about the board or the round. */
+const ofState =
+  (change: (said: string, state: GameState) => Partial<GameState>): CaseWord =>
+  (world, said) => {
+    const state = stateOf(world);
+    return withState(world, { ...state, ...change(said, state) });
+  };
 
-/** Applies a line about the board or the round: `round`, `mountains`, `bases`, `blockades`, `traps`, `votes`. */
-function boardWith(state: GameState, key: string, value: string): GameState | undefined {
-  const entries = value.split(', ').map((one) => one.split(' '));
-  switch (key) {
-    case 'round':
-      return { ...state, round: Number(value), ...(value === '0' ? { nations: {} } : {}) };
-    case 'mountains':
-      return { ...state, board: { ...state.board, mountains: value.split(' ') } };
-    case 'layout':
-      return { ...state, board: { ...state.board, layout: 'odd_rows_right' } };
-    case 'bases':
-      return {
-        ...state,
-        bases: Object.fromEntries(
-          entries.map(([field = '', owner = null]) => [field, { field, owner }]),
-        ),
-      };
-    case 'blockades':
-      return {
-        ...state,
-        blockades: entries.map(([a = '', b = '', by = '', ...words]) => ({
-          edge: edgeBetween(a, b),
-          by,
-          since: 1,
-          isPublic: words.includes('public'),
-          knownTo: [by, ...words.filter((word) => word !== 'public')].sort(),
-        })),
-      };
-    case 'traps':
-      return {
-        ...state,
-        traps: entries.map(([field = '', nation = '']) => ({ field, nation })),
-      };
-    case 'votes':
-      return {
-        ...state,
-        votes: Object.fromEntries(entries.map(([by = '', nation = '']) => [by, nation])),
-      };
-    default:
-      return undefined;
-  }
-}
+const inRound = ofState((said) => ({ round: Number(said) }));
 
-/**
- * The world with one more line of a case: of the board and the round, or of a nation, its parts divided by `; `.
- * Undefined where it cannot be read.
- */
-export function giveLine(world: World, key: string, value: string): World | undefined {
-  const before = stateOf(world);
-  const changed = boardWith(before, key, value);
-  if (changed !== undefined)
-    return withState(key === 'round' && value === '0' ? { ...world, parties: {} } : world, changed);
-  if (!/^[a-z]\w*$/.test(key)) return undefined;
-  const name = NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
-  const [capital = ''] = value.split('; ');
-  const colour = Object.keys(world.parties).length;
-  const party = { ...newParty({ key, name, colour }), seat: capital };
-  const parties = { ...world.parties, [key]: party };
-  const joined = stateOf({ ...world, parties });
-  const founded = withNation({ ...before, nations: joined.nations }, key, (nation) => ({
-    ...nation,
-    garrison: { ...nation.garrison, strength: 500 },
-  }));
-  const state = value
-    .split(/;|\n/)
-    .map((said) => said.trim())
-    .reduce<GameState | undefined>((now, said) => now && withPart(now, key, said), founded);
-  return state && withState({ ...world, parties }, state);
-}
+/** What cases of Total Mörderspiel say of nations, armies and the board. */
+const WORDS: CaseWords = {
+  names: {
+    blue: ['Blau', 'Blue'],
+    brown: ['Braun', 'Brown'],
+    green: ['Grün', 'Green'],
+    red: ['Rot', 'Red'],
+    violet: ['Violett', 'Violet'],
+    white: ['Weiß', 'White'],
+    yellow: ['Gelb', 'Yellow'],
+  },
+  single: ['nation'],
+  counted: { army: 'number' },
+  plain: {
+    nation: 'hasCapital yes, garrison 500, garrisonMorale 5, baseMorale 1',
+    army: 'factor true, shownFactor true, moved 1, takesDecrees yes',
+    blockade: 'since 1',
+  },
+  short: [
+    [/^([A-Z]\d+)$/, 'nation capital $1'],
+    [/^out (\d+)$/, 'nation eliminated $1'],
+    [/^evil$/, 'nation isEvil yes'],
+    [/^ruin$/, 'nation hasCapital no, losses 1, garrison 0'],
+    [/^garrison (\d+) m(-?\d)$/, 'nation garrison $1, garrisonMorale $2'],
+    [/^base morale (-?\d)$/, 'nation baseMorale $1'],
+    [/^knows (\w+)(?: (\w+))?$/, 'nation technique1 $1, technique2 $2'],
+    [/^raised (\d+)$/, 'nation raisedIn $1'],
+    [/^steadfast (\d+) (\d+)$/, 'nation steadfastFrom $1, steadfastTo $2'],
+    [/^(light|heavy) (\d+) (\d+)$/, 'sanction kind $1, from $2, to $3'],
+    [/^horde (\w\d+) (\d+)(.*)$/, 'horde field $1, camp $1, strength $2$3'],
+    [/^((?:\d+ )?[A-Z]\d+ \d+)(?! m|\d)/, '$1 m1'],
+    [
+      /^(?:(\d+) )?([A-Z]\d+) (\d+) m(-?\d)( .+)?$/,
+      'army number $1, field $2, strength $3, morale $4$5',
+    ],
+    // Behind an army or a horde.
+    [/ passive\b/, ''],
+    [/ moved (\d+)/, ', moved $1'],
+    [/ aggressive\b/, ', isAggressive yes'],
+    [/ extrovert\b/, ', isExtrovert yes'],
+    [/ hidden\b/, ', hiddenNear yes, hiddenSame yes, moved 0'],
+    [/ distant\b/, ', hiddenNear yes'],
+    [/ keeps\b/, ', takesDecrees no'],
+    [/(field (\w+),.*) (build|rebuild)\b/, '$1, progress $3 $2'],
+    [/ decree (\w+)/, ', decrees $1'],
+    [/ held (\d+)/, ', heldIn $1'],
+    [/ watch (\w+)/, ', watch $1'],
+    [/ slot (\w+)/, ', slot $1'],
+    [/ flag (\w+)/, ', flag $1, shownFlag $1'],
+    [/ seems (\w+)/, ', factor $1, shownFactor $1'],
+  ],
+  parts: { can: withAbilities },
+  lines: {
+    /** Before the first round there are no nations. */
+    round: (world, said, ...about) =>
+      inRound(said === '0' ? { ...world, parties: {} } : world, said, ...about),
+    mountains: ofState((said, { board }) => ({ board: { ...board, mountains: said.split(' ') } })),
+    layout: ofState((_, { board }) => ({ board: { ...board, layout: 'odd_rows_right' } })),
+    bases: ofState((said) => ({
+      bases: Object.fromEntries(
+        entriesOf(said).map(([field = '', owner = null]) => [field, { field, owner }]),
+      ),
+    })),
+    /** `E5 D5 green public`, `E5 D5 green red`: an edge, who built, who knows it. */
+    blockades: ofState((said) => ({
+      blockades: entriesOf(said).map(([a = '', b = '', by = '', ...words]) => ({
+        edge: edgeBetween(a, b),
+        by,
+        since: 1,
+        isPublic: words.includes('public'),
+        knownTo: [by, ...words.filter((word) => word !== 'public')].sort(),
+      })),
+    })),
+    traps: ofState((said) => ({
+      traps: entriesOf(said).map(([field = '', nation = '']) => ({ field, nation })),
+    })),
+    votes: ofState((said) => ({
+      votes: Object.fromEntries(entriesOf(said).map(([by = '', nation = '']) => [by, nation])),
+    })),
+  },
+  /** A nation sits in its capital; its next army gets the number behind those there are. */
+  settled: (world, key) => {
+    const state = stateOf(world);
+    const numbers = Object.values(state.units).flatMap((unit) =>
+      unit.kind === 'army' && unit.nation === key ? [unit.number + 1] : [],
+    );
+    const after = withNation(state, key, (one) => ({
+      ...one,
+      next: Math.max(one.next, ...numbers),
+    }));
+    const party = world.parties[key] ?? newParty({ key, name: key });
+    const seat = after.nations[key]?.capital ?? '';
+    return withState({ ...world, parties: { ...world.parties, [key]: { ...party, seat } } }, after);
+  },
+};
+
+/** How Total Mörderspiel plays cases. */
+export const moerderspielCaseGame = recordCases(moerderspiel, EMPTY_GAME, WORDS);

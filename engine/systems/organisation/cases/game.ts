@@ -1,6 +1,15 @@
-import { CASE_SEED, type CaseGame, type CaseInput } from '../../../cases';
-import type { OrderSheet } from '../../../kernel';
-import { BLANK_REGION_WORLD, newParty, type PartyKey, type World } from '../../../world';
+import {
+  CASE_SEED,
+  type CaseGame,
+  type CaseInput,
+  type CaseWord,
+  type CaseWords,
+  readLine,
+  type ToldGame,
+} from '../../../cases';
+import { type OrderSheet, plainCopy } from '../../../kernel';
+import { BLANK_REGION_WORLD, type Party, type PartyKey, type World } from '../../../world';
+import { organisation } from '..';
 import { type OrganisationOrder, readOrders } from '../orders';
 import { holdingKey } from '../state/read';
 import {
@@ -60,6 +69,11 @@ const amountsOf = (text: string) =>
     return { region, amount: Number(amount), since: since === undefined ? null : Number(since) };
   });
 
+const withParty = (world: World, key: string, more: Partial<Party>): World | undefined => {
+  const party = world.parties[key];
+  return party && { ...world, parties: { ...world.parties, [key]: { ...party, ...more } } };
+};
+
 const ADVANTAGE =
   /^(\w+)(?: (\d+)(?:\/(\d+)(?:\/(\d+))?)?)?(?: "([^"]*)")?(?: in (\w+))?(?: as (\w+))?$/;
 
@@ -76,75 +90,59 @@ function advantageOf(text: string): Omit<Advantage, 'id'> | undefined {
   return category && { name, category, actsAs, region, ...levels };
 }
 
-/** An organisation of a case: content of its row, numbered when it is read, seat and money. */
-interface CaseOrganisation extends Pick<Holding, 'origin'> {
+/** An organisation as its row holds it before it is read: units and advantages get their ids then. */
+interface CaseHolding extends Pick<Holding, 'origin'> {
+  readonly founded: number;
   readonly units: readonly Pick<PopulationUnit, 'region' | 'unrestSince'>[];
   readonly advantages: readonly Omit<Advantage, 'id'>[];
   readonly lastEvent?: string;
-  readonly name?: string;
-  readonly seat: string;
-  /** Halves by region. */
-  readonly purses: Readonly<Record<string, number>>;
 }
 
-function withPart(one: CaseOrganisation, part: string): CaseOrganisation | undefined {
-  const [word = '', ...rest] = part.split(' ');
-  const text = rest.join(' ');
-  switch (word) {
-    case '':
-      return one;
-    case 'seat':
-      return { ...one, seat: text };
-    case 'name':
-      return { ...one, name: text };
-    case 'last':
-      return { ...one, lastEvent: text };
-    case 'rebel':
-      return { ...one, origin: 'rebel' };
-    case 'money': {
-      const halves = amountsOf(text).map(({ region, amount }) => [region, amount * 2] as const);
-      return { ...one, purses: Object.fromEntries(halves) };
-    }
-    case 'calm':
-    case 'unrest': {
-      const places = amountsOf(text).flatMap(({ region, amount, since: unrestSince }) =>
-        Array.from({ length: amount }, () => ({ region, unrestSince })),
-      );
-      return { ...one, units: [...one.units, ...places] };
-    }
-    default: {
-      const advantage = advantageOf(part);
-      return advantage && { ...one, advantages: [...one.advantages, advantage] };
-    }
-  }
-}
+const NOTHING: CaseHolding = { origin: 'start', units: [], advantages: [], founded: 1 };
 
-const NOTHING: CaseOrganisation = {
-  origin: 'start',
-  units: [],
-  advantages: [],
-  seat: 'r1',
-  purses: {},
-};
-
-/** `name Guild; seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; last unrest; trade 2 "Mill"`. */
-function withOrganisation(world: World, key: PartyKey, text: string): World | undefined {
-  const one = text
-    .split(/; |\n/)
-    .reduce<CaseOrganisation | undefined>(
-      (before, part) => before && withPart(before, part),
-      NOTHING,
-    );
-  if (one === undefined) return undefined;
-  const { name = key.toUpperCase(), seat, purses, ...holding } = one;
-  const treasury = Object.values(purses).reduce((total, amount) => total + amount, 0);
-  const party = newParty({ key, name, treasury, seat, purses });
-  return {
-    ...world,
-    parties: { ...world.parties, [key]: party },
-    affairs: { ...world.affairs, [holdingKey(key)]: { ...holding, founded: 1 } },
+/** What is said of an organisation beside its name, seat and money. */
+const ofHolding =
+  (read: (said: string, before: CaseHolding) => Partial<CaseHolding> | undefined): CaseWord =>
+  (world, said, party) => {
+    const key = holdingKey(party);
+    const before = (world.affairs?.[key] ?? NOTHING) as unknown as CaseHolding;
+    const more = read(said, before);
+    const row = plainCopy({ ...before, ...more });
+    return more && { ...world, affairs: { ...world.affairs, [key]: row } };
   };
-}
+
+/** Units of one state by region, `r1 2 since 4`. */
+const population = ofHolding((said, { units }) => ({
+  units: [
+    ...units,
+    ...amountsOf(said).flatMap(({ region, amount, since: unrestSince }) =>
+      Array.from({ length: amount }, () => ({ region, unrestSince })),
+    ),
+  ],
+}));
+
+/** Words of organisations: `name Guild; seat r2; money r1 3; calm r1 2; unrest r1 1 since 4; rebel; last unrest; trade 2 "Mill"`. */
+const WORDS: CaseWords = {
+  party: (key) => ({ name: key.toUpperCase(), seat: 'r1', purses: {}, colour: 0 }),
+  short: [[new RegExp(`^(?=(?:${CATEGORIES.join('|')})\\b)`), 'advantage ']],
+  parts: {
+    name: (world, name, key) => withParty(world, key, { name }),
+    money: (world, said, key) => {
+      const halves = amountsOf(said).map(({ region, amount }) => [region, amount * 2] as const);
+      const treasury = halves.reduce((total, [, amount]) => total + amount, 0);
+      return withParty(world, key, { purses: Object.fromEntries(halves), treasury });
+    },
+    calm: population,
+    unrest: population,
+    last: ofHolding((lastEvent) => ({ lastEvent })),
+    rebel: ofHolding(() => ({ origin: 'rebel' })),
+    advantage: ofHolding((said, { advantages }) => {
+      const advantage = advantageOf(said);
+      return advantage && { advantages: [...advantages, advantage] };
+    }),
+  },
+  settled: (world, key) => ofHolding(() => ({}))(world, '', key, (now) => now) ?? world,
+};
 
 function withLimits(world: World, text: string): World {
   const regions = { ...world.board?.regions };
@@ -201,8 +199,11 @@ export function runSteps(
 }
 
 /** How the Organisationsspiel plays cases; `example` is the world of those that name it. */
-export function caseGameIn(example: () => World): CaseGame<CaseSituation, PhaseTurn> {
+export function caseGameIn(example: () => World): ToldGame & CaseGame<CaseSituation, PhaseTurn> {
   return {
+    system: organisation,
+    words: WORDS,
+    start: EMPTY.world,
     empty: EMPTY,
     give: ({ world, steps }, key, value) => {
       const given = (after: World | undefined) => after && { world: after, steps };
@@ -210,8 +211,7 @@ export function caseGameIn(example: () => World): CaseGame<CaseSituation, PhaseT
       if (key === 'phase')
         return given({ ...world, clock: { ...world.clock, turn: Number(value) } });
       if (key === 'limits') return given(withLimits(world, value));
-      if (key !== 'steps')
-        return /^\w+$/.test(key) ? given(withOrganisation(world, key, value)) : undefined;
+      if (key !== 'steps') return given(readLine(organisation, WORDS, world, { key, value }));
       const chosen = STEPS.filter((step) => value === 'all' || value.split(' ').includes(step));
       return chosen.length > 0 || value === 'none' ? { world, steps: chosen } : undefined;
     },

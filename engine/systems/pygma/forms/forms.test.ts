@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { worldGiven } from '../../../testing/case-runner';
 import { pygmaCaseGame } from '../cases/game';
 import { FINDINGS, LETTER_FINDINGS } from '../data/findings';
 import { LETTERS, type Order } from '../orders';
@@ -23,11 +24,7 @@ const SAID: readonly (readonly [key: string, value: string])[] = [
   ],
 ];
 
-const situation = SAID.reduce<typeof pygmaCaseGame.empty | undefined>(
-  (given, [key, value]) => given && pygmaCaseGame.give(given, key, value),
-  pygmaCaseGame.empty,
-);
-const world = situation?.world ?? pygmaCaseGame.empty.world;
+const world = worldGiven(pygmaCaseGame, Object.fromEntries(SAID));
 
 const values = (form: string, language: 'de' | 'en' = 'de') =>
   FORMS.values(form, world, 'a', {}, language);

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pygma } from '..';
 import { pygmaCaseGame } from '../cases/game';
+import { worldGiven } from '../../../testing/case-runner';
 import { observe } from '../turn/observe';
 
-const given = (
-  before: typeof pygmaCaseGame.empty,
-  lines: Readonly<Record<string, string>>,
-): typeof pygmaCaseGame.empty =>
-  Object.entries(lines).reduce(
-    (now, [key, value]) => pygmaCaseGame.give(now, key, value) ?? now,
-    before,
-  );
-
-const LAND = given(pygmaCaseGame.empty, {
+const LAND = worldGiven(pygmaCaseGame, {
   map: '065 lowland',
   turn: '4',
   '065/24 065/25 065/46': 'of a',
@@ -30,9 +22,9 @@ const ALL_CELLS = Array.from({ length: 48 }, (_, cell) => cell);
 /** What is found in a letter of a realm with a map of its own, its land alone or all of the Großfeld on it. */
 function foundIn(letter: string, seen: readonly number[]): readonly string[] {
   const settings = { 'pygma.map.player_sheet': 'growing' };
-  const charted = { ...LAND, world: observe(LAND.world, settings, { a: seen }) };
+  const empty = observe(LAND, settings, { a: seen });
   // An army that came where it is after the last look around.
-  const { world } = given(charted, { a: 'KH 1 2000 in 065/25' });
+  const world = worldGiven({ ...pygmaCaseGame, empty }, { a: 'KH 1 2000 in 065/25' });
   const sheet = pygma.orders.read(letter, 'a', world);
   return pygma.orders.check(sheet, world, settings).map(({ code }) => code);
 }

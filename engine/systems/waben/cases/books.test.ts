@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
-import { playCase } from '../../../cases';
+import { type GivenLines, playCase } from '../../../cases';
 import { type BalanceSheet, type Explained, fact, unfounded } from '../../../kernel';
 import { at } from '../../../testing';
 import { caseFilesOf } from '../../../testing/case-files';
+import { turnGiven } from '../../../testing/case-runner';
 import { times } from '../../../testing/trials';
 import { waben } from '..';
 import type { DeclarationMeaning } from '../orders/declaration';
 import type { Account, Book } from '../rules/economy/book';
 import { sheetOf } from '../rules/economy/sheet';
+import { collectIncome } from '../turn/income';
+import { readSheets } from '../turn/letters';
+import { settleBooks } from '../turn/settle-books';
+import { spendMoney } from '../turn/spend';
+import type { WabenTurn } from '../turn/turn';
 import { balanceOf } from '../views/balance';
 import { wabenCaseGame } from './game';
-import { bookedTurn, type MoneyTurn } from './moneyBuild';
+import { turnAfter } from './after';
 
 const goldOf = (sheet: BalanceSheet | undefined): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -137,22 +143,33 @@ describe('the new treasury of the booklet', () => {
   });
 });
 
-const MAP = [{ no: '210', u: 0, v: 0, terrain: 't' }];
+/** A turn with what letters declare in it. */
+interface MoneyTurn {
+  readonly lines: GivenLines;
+  readonly declares: Readonly<Record<string, readonly DeclarationMeaning[]>>;
+}
 
-/** 48 fields of lowland and a castle of party a, and an empty-handed neighbour. */
-const REALM: MoneyTurn = {
-  map: MAP,
-  fields: {
-    '210/19': { owner: 'a' },
-    '210/20': { owner: 'a', settlement: { type: 'brg', owner: 'a', built: 12 } },
-    '210/21': { owner: 'a' },
-  },
-  units: [
-    { party: 'a', number: 101, type: 'K', size: 1000, place: '210/20' },
-    { party: 'b', number: 101, type: 'K', size: 1000, place: '210/40' },
-  ],
-  treasury: { a: 100 },
+/** 48 fields of lowland and a castle of party a. */
+const REALM = {
+  map: '210 t',
+  '210/19 210/21': 'of a',
+  '210/20': 'of a, brg a 12',
 };
+
+/** The books of a turn without its march: letters, money in, money out, settling. */
+function bookedTurn({ lines, declares }: MoneyTurn): WabenTurn {
+  const words = { text: '', span: { start: 0, end: 0 } };
+  const declare = (turn: WabenTurn): void => {
+    turn.declarations = Object.fromEntries(
+      Object.entries(declares).map(([party, all]) => [
+        party,
+        all.map((one) => ({ ...one, ...words })),
+      ]),
+    );
+  };
+  const input = turnGiven(wabenCaseGame, { ...REALM, ...lines });
+  return turnAfter(input, readSheets, declare, collectIncome, spendMoney, settleBooks);
+}
 
 const anyDeclaration = (other: string): fc.Arbitrary<DeclarationMeaning> =>
   fc.oneof(
@@ -201,22 +218,18 @@ const anyMoney: fc.Arbitrary<MoneyTurn> = fc
   })
   .map(({ a, b, gold, moon, moons, unpaid, raises }) => {
     const answers = [101, 103, 301].flatMap((unit) =>
-      ['a', 'b'].map((party) => `muster/${party}:${String(unit)}`),
+      ['a', 'b'].map((party) => [`decide muster/${party}:${String(unit)}`, 'balance'] as const),
     );
+    const units = `101 K 1000 in 210/20, leaders 1, unpaid ${String(unpaid)}, raised t 700 h 300; 102 K 500 in 210/21`;
     return {
-      ...REALM,
-      units: [...REALM.units, { party: 'a', number: 102, type: 'K', size: 500, place: '210/21' }],
-      changes: {
-        'a:101': { leaders: 1, unpaid, raised: { t: 700, h: 300 } },
-        'b:101': { leaders: 1 },
+      lines: {
+        a: `${units}; money ${String(gold[0])}`,
+        b: `101 K 1000 in 210/40, leaders 1; money ${String(gold[1])}`,
+        moon: String(moon),
+        moons: String(moons),
+        ...Object.fromEntries(raises ? answers : []),
       },
-      treasury: { a: gold[0], b: gold[1] },
       declares: { a, b },
-      moon,
-      moons,
-      rulings: raises
-        ? Object.fromEntries(answers.map((key) => [key, { key, value: 'balance', reason: 'law' }]))
-        : {},
     };
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GivenLines } from '../../../cases';
 import { fact, type Settings, unfounded } from '../../../kernel';
 import { type FieldAddress, parseFieldAddress } from '../../../hex';
 import { blankWork, type Work, WORK_PER_POINT, type WorkKind } from '../../../world';
@@ -36,8 +37,8 @@ import {
   townValue,
   townValueLeft,
 } from '../rules/structure/town';
-import { mapOfCase, worldOfCase } from './build';
-import type { CaseWorld } from './case';
+import { worldGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 
 /** Kind, building value, difficulty; cost and upkeep per half-year in gold (WW-4.1-28, WW-4.1-29). */
 const COSTS: readonly (readonly [
@@ -91,8 +92,8 @@ const castle = (paid = 12): Work => ({
   name: 'Neuburg',
 });
 
-const boardWith = (given: Omit<CaseWorld, 'units'>, settings: Settings = {}) =>
-  boardOf(mapOfCase(given), settings);
+const boardWith = (lines: GivenLines, settings: Settings = {}) =>
+  boardOf(worldGiven(wabenCaseGame, { map: '210 t', ...lines }).map, settings);
 
 describe('what structures cost', () => {
   it.each(COSTS)('%s: %s of %d points, difficulty %d: %d, upkeep %d', (...row) => {
@@ -108,7 +109,7 @@ describe('what structures cost', () => {
   it.each(TERRAIN_KEYS)(
     'WW-4.1-07: %s is as difficult to build in as the table shows',
     (terrain) => {
-      const { ground } = boardWith({ map: [{ no: '210', u: 0, v: 0, terrain }] });
+      const { ground } = boardWith({ map: `210 ${terrain}` });
       const lot = { kind: 'settlement', cell: 18, direction: null } as const;
       expect(buildingDifficulty(ground, lot, {}).value).toBe(TERRAINS[terrain].difficulty);
     },
@@ -130,10 +131,7 @@ describe('what structures cost', () => {
   });
 
   it('WW-4.1-09, WW-12.4-01: a side is as difficult as its worse field; the GM may take the better or the mean', () => {
-    const given = {
-      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-      fields: { '210/20': { terrain: 'tsu' } },
-    };
+    const given = { '210/20': 'tsu' };
     const level = (kind: 'road' | 'wall', settings: Settings = {}) => {
       const { ground, lattice } = boardWith(given, settings);
       const cell = lattice.cellOf(parseFieldAddress('210/19') ?? SITE) ?? -1;
@@ -146,10 +144,7 @@ describe('what structures cost', () => {
   });
 
   it('WW-12.2-11: rivers above level 1 are more difficult only by the setting', () => {
-    const given = {
-      map: [{ no: '210', u: 0, v: 0, terrain: 'h' }],
-      sides: { '210/19(2)': ['river'] as const },
-    };
+    const given = { map: '210 h', '210/19(2)': 'river' };
     const level = (settings: Settings) =>
       buildingDifficulty(
         boardWith(given, settings).ground,
@@ -166,21 +161,14 @@ describe('who builds', () => {
     'WW-4.1-23, WW-12.4-06: %s with %s: thin %s',
     (terrain, settlement, expected, settings) => {
       const { ground } = boardWith({
-        map: [{ no: '210', u: 0, v: 0, terrain }],
-        fields:
-          settlement === null
-            ? {}
-            : { '210/19': { settlement: { type: settlement, owner: 'a', built: 48 } } },
+        map: `210 ${terrain}`,
+        ...(settlement === null ? {} : { '210/19': `${settlement} a 48` }),
       });
       expect(isThin(ground, new Map(), 18, settings)).toBe(expected);
     },
   );
 
-  const WIDE: CaseWorld['map'] = [
-    { no: '210', u: 0, v: 0, terrain: 't' },
-    { no: '001', u: 1, v: 0, terrain: 't' },
-    { no: '002', u: 2, v: 0, terrain: 't' },
-  ];
+  const WIDE = '210 t, 001 t 1 0, 002 t 2 0';
 
   /** Distance of a field as far as asked from the castle in 210/19, which is at a level of its own. */
   const far = (away: number, terrain: string, settings: Settings = {}) => {
@@ -190,10 +178,8 @@ describe('who builds', () => {
     const cell = cells.find((at) => plain.lattice.distance(home, at) === away) ?? -1;
     const { ground } = boardWith({
       map: WIDE,
-      fields: {
-        '210/19': { owner: 'a', settlement: { type: 'brg', owner: 'a', built: 12 } },
-        [plain.lattice.addressOf(cell)]: { terrain },
-      },
+      '210/19': 'of a, brg a 12',
+      [plain.lattice.addressOf(cell)]: terrain,
     });
     return {
       distance: musterDistance(ground, new Map(), cell, 'a', settings).value,
@@ -215,13 +201,7 @@ describe('who builds', () => {
   });
 
   it('WW-4.1-22: over water there is no way, but the crow flies', () => {
-    const given: Omit<CaseWorld, 'units'> = {
-      map: [{ no: '210', u: 0, v: 0, terrain: 'w' }],
-      fields: {
-        '210/17': { terrain: 't', owner: 'a', settlement: { type: 'std', owner: 'a' } },
-        '210/20': { terrain: 't', owner: 'a' },
-      },
-    };
+    const given = { map: '210 w', '210/17': 't, of a, std a', '210/20': 't, of a' };
     const remote = (settings: Settings) =>
       isRemote(boardWith(given).ground, new Map(), 19, 'a', settings);
     expect(remote({})).toBe(true);
@@ -230,12 +210,9 @@ describe('who builds', () => {
 
   it('WW-4.1-18, WW-12.4-02, WW-12.4-16: the field of the builder gives its labour, or both fields of a side', () => {
     const { ground } = boardWith({
-      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-      fields: {
-        '210/19': { owner: 'a', settlement: { type: 'std', owner: 'a' } },
-        '210/20': { owner: 'b', settlement: { type: 'std', owner: 'b' } },
-        '210/21': { owner: 'a' },
-      },
+      '210/19': 'of a, std a',
+      '210/20': 'of b, std b',
+      '210/21': 'of a',
     });
     const road = (owners: readonly string[], settings: Settings = {}) =>
       labourSources(
@@ -257,11 +234,8 @@ describe('who builds', () => {
 
   it('WW-12.4-02: both fields of one owner give a point each, if the GM wants that (build.side_labour)', () => {
     const { ground } = boardWith({
-      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-      fields: {
-        '210/19': { owner: 'a', settlement: { type: 'std', owner: 'a' } },
-        '210/20': { owner: 'a' },
-      },
+      '210/19': 'of a, std a',
+      '210/20': 'of a',
     });
     const road = { ...blankWork('road', '210/19' as never, 2, 5), owners: ['a'] };
     expect(labourSources(ground, new Map(), road, {})).toEqual([18]);
@@ -379,7 +353,7 @@ describe('what a settlement is worth', () => {
   it('WW-4.2-09, WW-12.4-27: a type of its own is a row of the table; its value is the sum of its parts', () => {
     const settings = { 'table.settlement': { tempel: { defence: 1, temples: 4 } } };
     expect(townValue('tempel', settings).value).toBe(5);
-    const world = worldOfCase({ map: [{ no: '210', u: 0, v: 0, terrain: 't' }], units: [] });
+    const world = worldGiven(wabenCaseGame, { map: '210 t' });
     const temple = { kind: 'settlement', field: SITE, type: 'tempel' } as const;
     const found = (some: Settings) =>
       objections(world, temple, some).map(({ code, severity }) => [code, severity]);
@@ -389,11 +363,7 @@ describe('what a settlement is worth', () => {
   });
 
   it('WW-12.4-24: a coast is bridged only by a causeway of the GM (build.coast_bridge)', () => {
-    const world = worldOfCase({
-      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-      fields: { '210/21': { terrain: 'w' } },
-      units: [],
-    });
+    const world = worldGiven(wabenCaseGame, { map: '210 t', '210/21': 'w' });
     const bridge = { kind: 'bridge', field: SITE, side: 2 } as const;
     const found = (settings: Settings) =>
       objections(world, bridge, settings).map(({ code }) => code);
@@ -402,20 +372,18 @@ describe('what a settlement is worth', () => {
   });
 
   it('WW-4.3-04: a wall that stands may be strengthened by less than five', () => {
-    const given = { map: [{ no: '210', u: 0, v: 0, terrain: 't' }], units: [] };
+    const given = (lines: GivenLines) => worldGiven(wabenCaseGame, { map: '210 t', ...lines });
     const wall = { kind: 'wall', field: SITE, side: 2, buildingValue: 3 } as const;
-    expect(objections(worldOfCase(given), wall).map(({ code }) => code)).toEqual([
-      'F-BUILD-WALLMIN',
-    ]);
-    expect(objections(worldOfCase({ ...given, walls: { '210/20(2)': 8 } }), wall)).toEqual([]);
+    expect(objections(given({}), wall).map(({ code }) => code)).toEqual(['F-BUILD-WALLMIN']);
+    expect(objections(given({ '210/20(2)': 'wall 8' }), wall)).toEqual([]);
   });
 });
 
 describe('whose a structure on a side is (WW-7.3-24)', () => {
   const owners = (near: string, far: string, held: readonly string[], settings: Settings = {}) => {
     const { ground } = boardWith({
-      map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-      fields: { '210/19': { owner: near }, '210/20': { owner: far } },
+      '210/19': `of ${near}`,
+      '210/20': `of ${far}`,
     });
     return ownersOfSide(ground, { kind: 'road', owners: held }, 18, 2, settings);
   };

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { waben } from '..';
-import { turnOfCase } from './build';
-import { FOOT, LOWLAND, RIDERS, word } from './encounterCase';
+import { turnGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
+
+/** Riders of a in 210/19, foot of b in 210/20, next to each other, at war. */
+const MET = {
+  map: '210 t',
+  a: '201 R 4000 in 210/19; enemy b',
+  b: '101 K 1000 in 210/20; enemy a',
+};
 
 /** Riders of a meet foot of b, and the GM has decided the outcome. */
 const encounterDecided = (outcome: string) =>
-  turnOfCase({
-    map: LOWLAND,
-    units: [RIDERS, FOOT],
-    relations: { 'a>b': 'enemy', 'b>a': 'enemy' },
-    orders: { a: ['201 | -20-21 | KV |'], b: ['101 | | KV |'] },
-    rulings: word('encounter/210/20/a:201/b:101', outcome),
+  turnGiven(wabenCaseGame, {
+    ...MET,
+    'orders a': '201 | -20-21 | KV |',
+    'orders b': '101 | | KV |',
+    'decide encounter/210/20/a:201/b:101': outcome,
   });
 
 const OUTCOMES = [
@@ -27,11 +33,10 @@ const OUTCOMES = [
 
 describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
   it('keeps heads and types of both as they meet, whatever the outcome', () => {
-    const turn = turnOfCase({
-      map: LOWLAND,
-      units: [RIDERS, FOOT],
-      relations: { 'a>b': 'enemy', 'b>a': 'enemy' },
-      orders: { a: ['201 | -20 | KN |'], b: ['101 | | KH |'] },
+    const turn = turnGiven(wabenCaseGame, {
+      ...MET,
+      'orders a': '201 | -20 | KN |',
+      'orders b': '101 | | KH |',
     });
     const proposal = waben.adjudicate(turn);
     const met = proposal?.events.find(({ kind }) => kind === 'encounter');
@@ -66,7 +71,7 @@ describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {
 
 describe('the card of a desertion (WW-9.5-01)', () => {
   it('has bounds: somebody is left after desertion, and the morale is -3 to 0', () => {
-    const turn = turnOfCase({ map: LOWLAND, units: [FOOT], orders: {}, moon: 2 });
+    const turn = turnGiven(wabenCaseGame, { map: '210 t', moon: '2', b: '101 K 1000 in 210/20' });
     const events = waben.adjudicate(turn)?.events ?? [];
     const { blocks = [] } = events.find(({ kind }) => kind === 'desertion') ?? {};
     expect(blocks.filter(({ kind }) => kind === 'figure')).toMatchObject([

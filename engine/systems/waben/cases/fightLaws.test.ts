@@ -5,7 +5,8 @@ import { COMBAT_ORDERS, TERRAIN_KEYS, UNIT_TYPE_KEYS } from '../data';
 import type { FightResult, FightSetup } from '../rules/fight/contract';
 import { fight } from '../rules/fight/fight';
 import { adjudicate } from '../turn';
-import { turnOfCase } from './build';
+import { turnGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 import { type CaseFight, type CaseFighter, fightSetupOf } from './fightBuild';
 import { times } from '../../../testing/trials';
 
@@ -180,19 +181,12 @@ describe('fights of a turn', () => {
   /** 101 attacks in 210/20 in any case; 102 goes to 210/33 with one order or another. */
   const fightsOf = (order: string, path: string): readonly Fight[] =>
     adjudicate(
-      turnOfCase({
-        map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-        units: [
-          { party: 'a', number: 101, type: 'K', size: 3000, place: '210/19' },
-          { party: 'b', number: 101, type: 'K', size: 2500, place: '210/20' },
-          { party: 'a', number: 102, type: 'K', size: 3000, place: '210/32' },
-          { party: 'b', number: 102, type: 'R', size: 2000, place: '210/33' },
-        ],
-        relations: { 'a>b': 'enemy', 'b>a': 'enemy' },
-        orders: {
-          a: ['101 | -20 | KN', `102 | ${path} | ${order}`],
-          b: ['101 |  | KH', '102 |  | KA'],
-        },
+      turnGiven(wabenCaseGame, {
+        map: '210 t',
+        a: '101 K 3000 in 210/19; 102 K 3000 in 210/32; enemy b',
+        b: '101 K 2500 in 210/20; 102 R 2000 in 210/33; enemy a',
+        'orders a': `101 | -20 | KN / 102 | ${path} | ${order}`,
+        'orders b': '101 |  | KH / 102 |  | KA',
       }),
     )?.fights ?? [];
   const at = (fought: readonly Fight[], place: string): string =>

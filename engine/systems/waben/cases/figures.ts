@@ -13,9 +13,8 @@ import { leadersNeeded } from '../rules/leaders';
 import { cargoWeight, transportCapacity } from '../rules/transport';
 import { disbandingRefund, raisingCost, unitUpkeep } from '../rules/units';
 import { fieldFigures } from '../views/field-figures';
-import { worldOfCase } from './build';
-import type { CaseField } from './case';
 import { figuresOfFights } from './fightFigures';
+import { wabenCaseGame } from './game';
 import { figuresOfMoon } from './moonFigures';
 
 /** Carriers with cargo of one type, and the kilograms that stay free; negative = overloaded (WW-5.1-41, WW-5.1-43). */
@@ -73,25 +72,24 @@ const figuresOfUnits = (): readonly Explained[] => [
 ];
 
 /** One field of every terrain kind, and a finished settlement of every type in a swamp, which costs it something. */
-const catalogueFields: readonly CaseField[] = [
-  ...TERRAIN_KEYS.map((terrain) => ({ terrain })),
-  ...SETTLEMENT_KEYS.map((type) => ({
-    terrain: 'tsu',
-    settlement: { type, owner: 'a', built: SETTLEMENT_TYPES[type].buildingValue },
-  })),
+const CATALOGUE: readonly string[] = [
+  ...TERRAIN_KEYS,
+  ...SETTLEMENT_KEYS.map(
+    (type) => `tsu, ${type} a ${String(SETTLEMENT_TYPES[type].buildingValue)}`,
+  ),
 ];
 
 const figuresOfFields = (): readonly Explained[] => {
-  const fields = Object.fromEntries(
-    catalogueFields
-      .slice(0, KLEINFELDER)
-      .map((field, index) => [`210/${String(index + 1).padStart(2, '0')}`, field]),
+  const fields = CATALOGUE.slice(0, KLEINFELDER).map(
+    (said, index) => [`210/${String(index + 1).padStart(2, '0')}`, said] as const,
   );
-  const map = [{ no: '210', u: 0, v: 0, terrain: 't' }];
-  const world = worldOfCase({ map, fields, units: [] });
-  return Object.keys(fields).flatMap((field) =>
-    fieldFigures(world, field, {}).map(({ value }) => value),
+  const lines: readonly (readonly [string, string])[] = [['map', '210 t'], ...fields];
+  const given = lines.reduce(
+    (now, [key, value]) => wabenCaseGame.give(now, key, value) ?? now,
+    wabenCaseGame.empty,
   );
+  const world = wabenCaseGame.world(given);
+  return fields.flatMap(([field]) => fieldFigures(world, field, {}).map(({ value }) => value));
 };
 
 /** The morale of units that are paid in full or nearly: no event reports it. */

@@ -13,7 +13,8 @@ import { troop } from '../../../testing/world';
 import { KNOWN, latticeOf, unitId, type World } from '../../../world';
 import { waben } from '..';
 import { grossfeldSteps } from '../rules/diplomacy/distance';
-import { turnOfCase } from './build';
+import { turnGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 
 const EDGE = 6;
 const map = icosahedralMap(EDGE);
@@ -29,11 +30,11 @@ const crossings = Array.from({ length: lattice.size }, (_, cell) => cell).flatMa
 
 /** A turn in which warriors stand in a field of the world and have an order. */
 const turnFrom = (field: FieldAddress, way: string): TurnInput<World> => {
-  const input = turnOfCase({
-    map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-    units: [{ party: 'a', number: 101, type: 'K', size: 1000, place: '210/01' }],
-    orders: { a: [`101 | ${way} | KV |`] },
-    informed: [],
+  const input = turnGiven(wabenCaseGame, {
+    map: '210 t',
+    a: '101 K 1000 in 210/01',
+    'orders a': `101 | ${way} | KV |`,
+    informed: 'nobody',
   });
   const units = { [unitId('a', 101)]: troop('a', 101, field) };
   return { ...input, world: { ...input.world, map, units } };

@@ -14,7 +14,8 @@ import { threatsAt } from '../rules/loss/danger';
 import { exposureLoss } from '../rules/loss/exposure';
 import { moonLossPercent, terrainLoss } from '../rules/loss/terrainLoss';
 import { boardOf } from '../rules/movement/board';
-import { mapOfCase } from './build';
+import { worldGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 
 describe('what threatens whom (WW-2.3-16)', () => {
   it.each<
@@ -63,7 +64,7 @@ describe('what threatens whom (WW-2.3-16)', () => {
       { 'unit.origin_rule': 'first' },
     ],
   ])('%s', (_, type, raised, terrain, dangers, settings = {}) => {
-    const { ground } = boardOf(mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain }] }), settings);
+    const { ground } = boardOf(worldGiven(wabenCaseGame, { map: `210 ${terrain}` }).map, settings);
     const found = threatsAt(
       ground,
       { at: { kind: 'field', cell: 18 }, isFord: false },
@@ -75,10 +76,7 @@ describe('what threatens whom (WW-2.3-16)', () => {
 
   it('WW-12.2-15: part by part, only those who are not used to it are threatened (per_part)', () => {
     const settings = { 'unit.origin_rule': 'per_part' };
-    const { ground } = boardOf(
-      mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain: 'hsu' }] }),
-      settings,
-    );
+    const { ground } = boardOf(worldGiven(wabenCaseGame, { map: '210 hsu' }).map, settings);
     const subject = { type: UNIT_TYPES.K, raised: { tsu: 750, t: 250 } };
     const threats = threatsAt(
       ground,
@@ -91,7 +89,7 @@ describe('what threatens whom (WW-2.3-16)', () => {
 
   it('WW-9.4-01: ships on rivers from level 2 on', () => {
     const dangersOn = (terrain: string) => {
-      const { ground } = boardOf(mapOfCase({ map: [{ no: '210', u: 0, v: 0, terrain }] }), {});
+      const { ground } = boardOf(worldGiven(wabenCaseGame, { map: `210 ${terrain}` }).map, {});
       const at = { kind: 'side', cell: 18, direction: 2 } as const;
       const subject = { type: UNIT_TYPES.S, raised: {} };
       return threatsAt(ground, { at, isFord: false }, subject, {}).map(({ danger }) => danger);

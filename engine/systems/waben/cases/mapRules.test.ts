@@ -10,21 +10,18 @@ import { moonPoints } from '../rules/movement/allowance';
 import { boardOf } from '../rules/movement/board';
 import { type Belief, type Traveller, wayTo } from '../rules/movement/route';
 import { mapRules } from '../views/map-rules';
-import { worldOfCase } from './build';
+import { worldGiven } from '../../../testing/case-runner';
 import { wabenCaseGame } from './game';
 import { times } from '../../../testing/trials';
 
 /** A world of lowland with the lines of a case applied, separated by ` / `. */
 const worldOf = (lines: string): World => {
-  const given = ['map: 210 t', ...lines.split(' / ').filter((line) => line !== '')];
-  const map = given.findLast((line) => line.startsWith('map')) ?? '';
-  const said = [map, ...given.filter((line) => !line.startsWith('map'))].reduce((world, line) => {
-    const at = line.indexOf(': ');
-    const next = wabenCaseGame.give(world, line.slice(0, at), line.slice(at + 2));
-    if (next === undefined) throw new Error(`cannot be read: ${line}`);
-    return next;
-  }, wabenCaseGame.empty);
-  return deepFreeze(worldOfCase(said));
+  const given = lines.split(' / ').filter((line) => line !== '');
+  const said = given.map((line) => {
+    const [key = '', value = ''] = line.split(': ');
+    return [key, value] as const;
+  });
+  return deepFreeze(worldGiven(wabenCaseGame, { map: '210 t', ...Object.fromEntries(said) }));
 };
 
 /** `road 210/26 210/27`, `bridge 210/26 2`, `wall 210/26 2 5`, `settlement 210/26 std`. */
@@ -266,13 +263,7 @@ describe('the rules about structures', () => {
   });
 
   it('see the neighbour across the seam of a Großfeld and round a cylinder', () => {
-    const world = worldOfCase({
-      map: [
-        { no: '210', u: 0, v: 0, terrain: 't' },
-        { no: '001', u: 1, v: 0, terrain: 'b' },
-      ],
-      units: [],
-    });
+    const world = worldOf('map: 210 t, 001 b 1 0');
     const round: World = {
       ...world,
       map: { ...world.map, topology: { kind: 'cylinder', columns: 2 } },
@@ -380,8 +371,7 @@ describe('a measured way', () => {
   });
 
   it('of no step costs nothing; to nowhere, or for nobody, there is none', () => {
-    const map = [{ no: '210', u: 0, v: 0, terrain: 't' }];
-    const world = worldOfCase({ map, units: [] });
+    const world = worldOf('');
     const way = (to: string, traveller: string) =>
       mapRules.routes.route(world, '210/26', to, traveller, {});
     expect([way('210/26', 'K')?.steps, way('210/26', 'K')?.cost.value]).toEqual([[], 0]);
@@ -391,7 +381,6 @@ describe('a measured way', () => {
   });
 
   it('is as cheap as one that weighs every step by itself, on any ground (property)', () => {
-    const numbers = ['001', '002', '003', '004'];
     const terrain = fc.constantFrom('t', 't', 'h', 'b', 'tsu', 'w', 'ew');
     const ground = fc.record({
       terrain: fc.array(terrain, { minLength: 192, maxLength: 192 }),
@@ -403,10 +392,7 @@ describe('a measured way', () => {
       traveller: fc.constantFrom('K', 'R', 'S'),
       to: fc.integer({ min: 1, max: 48 }),
     });
-    const plain = worldOfCase({
-      map: numbers.map((no, index) => ({ no, u: index % 2, v: index >> 1, terrain: 't' })),
-      units: [],
-    });
+    const plain = worldOf('map: 001 t 0 0, 002 t 1 0, 003 t 0 1, 004 t 1 1');
     fc.assert(
       fc.property(ground, (given) => {
         const grossfelder = Object.values(plain.map.grossfelder).map((one, index) => ({
@@ -445,8 +431,7 @@ describe('a measured way', () => {
   });
 
   it('obeys the settings of the campaign (WW-5.3-12)', () => {
-    const map = [{ no: '210', u: 0, v: 0, terrain: 'tsu' }];
-    const world = worldOfCase({ map, units: [] });
+    const world = worldOf('map: 210 tsu');
     const cost = (settings: Parameters<typeof mapRules.routes.route>[4]) =>
       mapRules.routes.route(world, '210/26', '210/27', 'R', settings)?.cost.value;
     expect(cost({})).toBe(15);

@@ -3,8 +3,8 @@ import { waben } from '..';
 import { PRESETS } from '../data';
 import { AHEAD } from '../data/ahead';
 import { measuresOf } from '../views/measures';
-import { turnOfCase } from './build';
-import { FOOT, LOWLAND, RIDERS } from './encounterCase';
+import { turnGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 
 const settingsOf = (preset: string) => PRESETS.find(({ id }) => id === preset)?.settings ?? {};
 const figure = (preset: string, measure: string, id: string) =>
@@ -63,17 +63,17 @@ describe('the effects of the sets of house rules', () => {
   ])(
     '%s: riders pursue as many of foot for three moons and fight them %d times',
     (preset, fights) => {
-      const turn = turnOfCase({
-        map: LOWLAND,
-        moons: 3,
-        settings: settingsOf(preset),
-        units: [
-          { ...RIDERS, size: 1000 },
-          { ...FOOT, type: 'R', size: 1000 },
-        ],
-        orders: { a: ['201 | | KNF |'], b: ['101 | | KV |'] },
+      const turn = turnGiven(wabenCaseGame, {
+        map: '210 t',
+        moons: '3',
+        a: '201 R 1000 in 210/19',
+        b: '101 R 1000 in 210/20',
+        'orders a': '201 | | KNF |',
+        'orders b': '101 | | KV |',
       });
-      expect(waben.adjudicate(turn)?.fights).toHaveLength(fights);
+      expect(
+        waben.adjudicate({ ...turn, settings: settingsOf(preset), seed: 'case' })?.fights,
+      ).toHaveLength(fights);
     },
   );
 });

@@ -13,7 +13,8 @@ import type { World } from '../../../world';
 import { waben } from '..';
 import { fight } from '../rules/fight/fight';
 import { oddsOf } from '../rules/fight/odds';
-import { turnOfCase } from './build';
+import { turnGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 import { a, b, type CaseFight, fightSetupOf } from './fightBuild';
 import { times } from '../../../testing/trials';
 
@@ -109,16 +110,12 @@ describe('what usually happens in a fight', () => {
 
 /** Two fights in one moon, and one more after the first. */
 const turn = (rulings: Rulings = {}): TurnInput<World> => ({
-  ...turnOfCase({
-    map: [{ no: '210', u: 0, v: 0, terrain: 't' }],
-    units: [
-      { party: 'a', number: 101, type: 'K', size: 3000, place: '210/19' },
-      { party: 'b', number: 101, type: 'K', size: 2500, place: '210/20' },
-      { party: 'a', number: 102, type: 'K', size: 3000, place: '210/32' },
-      { party: 'b', number: 102, type: 'R', size: 2000, place: '210/33' },
-    ],
-    relations: { 'a>b': 'enemy', 'b>a': 'enemy' },
-    orders: { a: ['101 | -20 | KN', '102 | -33 | KA'], b: ['101 |  | KH', '102 |  | KH'] },
+  ...turnGiven(wabenCaseGame, {
+    map: '210 t',
+    a: '101 K 3000 in 210/19; 102 K 3000 in 210/32; enemy b',
+    b: '101 K 2500 in 210/20; 102 R 2000 in 210/33; enemy a',
+    'orders a': '101 | -20 | KN / 102 | -33 | KA',
+    'orders b': '101 |  | KH / 102 |  | KH',
   }),
   rulings,
 });

@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { GivenLines } from '../../../cases';
 import type { PartyReport, Proposal, ReportedFight, TurnEvent } from '../../../kernel';
 import { deepFreeze, withPoisonedGlobals } from '../../../testing';
-import type { Person, World } from '../../../world';
+import type { World } from '../../../world';
 import { waben } from '..';
-import { turnOfCase } from './build';
-import { type ExpectedReport, REPORT_CASES, type ReportTurn } from './reports';
+import { turnGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
+import { type ExpectedReport, REPORT_CASES } from './reports';
 
-const PERSON: Omit<Person, 'id' | 'name' | 'born' | 'roles'> = {
-  address: 'Am Markt 1',
-  email: '',
-  phone: '',
-  isMember: false,
-  paidUntil: null,
-  mode: null,
-  channel: 'letter',
-  account: [],
-};
-
-const run = ({ mail = [], people = [], ...turn }: ReportTurn): Proposal<World> => {
-  const input = turnOfCase(turn);
-  const persons = Object.fromEntries(people.map((one) => [one.id, { ...PERSON, ...one }]));
-  const world = { ...input.world, people: persons };
-  const proposal = withPoisonedGlobals(() =>
-    waben.adjudicate(deepFreeze({ ...input, world, mail })),
-  );
+const run = (lines: GivenLines): Proposal<World> => {
+  const input = turnGiven(wabenCaseGame, lines);
+  const proposal = withPoisonedGlobals(() => waben.adjudicate(deepFreeze(input)));
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return proposal;
 };
@@ -74,12 +61,11 @@ describe('the report of each party on a turn', () => {
   });
 
   it('shows the GM the persons behind the parties, and leaves no trace of them in reports (WW-1.2-16)', () => {
-    const runs = REPORT_CASES.filter(({ given }) => given.people !== undefined).map((one) => ({
-      people: one.given.people ?? [],
-      proposal: run(one.given),
-    }));
-    expect(runs.length).toBeGreaterThan(0);
-    for (const { people, proposal } of runs) {
+    const peopled = REPORT_CASES.filter(({ given }) => 'person p1' in given);
+    expect(peopled.length).toBeGreaterThan(0);
+    for (const { given } of peopled) {
+      const proposal = run(given);
+      const people = Object.values(turnGiven(wabenCaseGame, given).world.people);
       expect(proposal.findings.map(({ code }) => code)).toContain('F-PARTY-NOCONTACT');
       const text = JSON.stringify(proposal.reports);
       for (const { id, name } of people) {

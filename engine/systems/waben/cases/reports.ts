@@ -1,12 +1,6 @@
-import type { Mail, PartyReport } from '../../../kernel';
-import type { Person } from '../../../world';
-import type { Case, CaseTurn } from './case';
-
-/** A turn, what was handed in beside the letters, and the people behind the parties. */
-export interface ReportTurn extends CaseTurn {
-  readonly mail?: readonly Mail[];
-  readonly people?: readonly Pick<Person, 'id' | 'name' | 'born' | 'roles'>[];
-}
+import type { GivenLines } from '../../../cases';
+import type { PartyReport } from '../../../kernel';
+import type { Case } from './case';
 
 /** Facts of a report by their names; units and parties in the order of the report. */
 export interface ExpectedReport {
@@ -30,70 +24,44 @@ export interface ExpectedReport {
 }
 
 /** Expected reports by party key. */
-export type ReportCase = Case<ReportTurn, Readonly<Record<string, ExpectedReport>>>;
-
-const PLAIN = { map: [{ no: '210', u: 0, v: 0, terrain: 't' }] } as const;
+export type ReportCase = Case<GivenLines, Readonly<Record<string, ExpectedReport>>>;
 
 /** An attack of `a` on `b`, seen by `c`; `d` is far away. */
-const BATTLE: CaseTurn = {
-  ...PLAIN,
-  units: [
-    { party: 'a', number: 101, type: 'K', size: 5000, place: '210/12' },
-    { party: 'b', number: 102, type: 'K', size: 1000, place: '210/13' },
-    { party: 'c', number: 203, type: 'R', size: 500, place: '210/14' },
-    { party: 'd', number: 104, type: 'K', size: 1000, place: '210/45' },
-  ],
-  relations: { 'c>a': 'peace', 'a>c': 'peace', 'c>b': 'peace', 'b>c': 'peace' },
-  orders: {
-    a: ['101 | -13 | KA |'],
-    b: ['102 | | KH |'],
-    c: ['203 | | KI |'],
-    d: ['104 | | KV |'],
-  },
+const BATTLE = {
+  map: '210 t',
+  a: '101 K 5000 in 210/12; peace c',
+  b: '102 K 1000 in 210/13; peace c',
+  c: '203 R 500 in 210/14; peace a; peace b',
+  d: '104 K 1000 in 210/45',
+  'orders a': '101 | -13 | KA |',
+  'orders b': '102 | | KH |',
+  'orders c': '203 | | KI |',
+  'orders d': '104 | | KV |',
 };
 
 /** `a` comes into view of `c`; `d` stands far off. */
-const SIGHTING: CaseTurn = {
-  ...PLAIN,
-  units: [
-    { party: 'a', number: 101, type: 'K', size: 3000, place: '210/12' },
-    { party: 'c', number: 203, type: 'R', size: 500, place: '210/14' },
-    { party: 'd', number: 104, type: 'K', size: 1000, place: '210/45' },
-  ],
-  orders: { a: ['101 | -13 | KV |'], c: ['203 | | KI |'], d: ['104 | | KV |'] },
+const SIGHTING = {
+  map: '210 t',
+  a: '101 K 3000 in 210/12',
+  c: '203 R 500 in 210/14',
+  d: '104 K 1000 in 210/45',
+  'orders a': '101 | -13 | KV |',
+  'orders c': '203 | | KI |',
+  'orders d': '104 | | KV |',
 };
 
 /** Four parties that see nothing of each other. */
-const FOUR_CAMPS: CaseTurn = {
-  ...PLAIN,
-  units: [
-    { party: 'a', number: 101, type: 'K', size: 1000, place: '210/01' },
-    { party: 'b', number: 101, type: 'K', size: 1000, place: '210/23' },
-    { party: 'c', number: 101, type: 'K', size: 1000, place: '210/30' },
-    { party: 'd', number: 101, type: 'K', size: 1000, place: '210/46' },
-  ],
-  orders: {
-    a: ['101 | | KV |'],
-    b: ['101 | | KV |'],
-    c: ['101 | | KV |'],
-    d: ['101 | | KV |'],
-  },
+const FOUR_CAMPS = {
+  map: '210 t',
+  a: '101 K 1000 in 210/01',
+  b: '101 K 1000 in 210/23',
+  c: '101 K 1000 in 210/30',
+  d: '101 K 1000 in 210/46',
+  'orders a': '101 | | KV |',
+  'orders b': '101 | | KV |',
+  'orders c': '101 | | KV |',
+  'orders d': '101 | | KV |',
 };
-
-const message = (
-  kind: Mail['kind'],
-  from: string,
-  to: string | null,
-  isPublic: boolean | null,
-) => ({
-  id: `${kind}-${from}`,
-  from,
-  to,
-  kind,
-  title: 'Gruß',
-  text: 'Ein Wort',
-  isPublic,
-});
 
 /** Of the battle as everybody in it is told. */
 const FOUGHT = { parties: [['a'], ['b']], rounds: 2, winner: 0 } as const;
@@ -134,7 +102,7 @@ export const REPORT_CASES: readonly ReportCase[] = [
     id: 'RPT-3',
     clauses: ['WW-7.1-04', 'WW-12.7-30'],
     title: 'Where sightings tell presence alone, not even the owner is told.',
-    given: { ...SIGHTING, settings: { 'sight.detail': 'presence' } },
+    given: { ...SIGHTING, 'setting sight.detail': 'presence' },
     expect: {
       c: { events: [['sighting', '-:unknown']] },
       a: { events: [['sighting', '-:unknown']] },
@@ -144,14 +112,14 @@ export const REPORT_CASES: readonly ReportCase[] = [
     id: 'RPT-4',
     clauses: ['WW-7.1-04', 'WW-12.7-30'],
     title: 'Where sightings tell everything, foreign units have their numbers.',
-    given: { ...SIGHTING, settings: { 'sight.detail': 'full' } },
+    given: { ...SIGHTING, 'setting sight.detail': 'full' },
     expect: { c: { events: [['sighting', 'a:101']] } },
   },
   {
     id: 'RPT-5',
     clauses: ['WW-7.2-04', 'WW-12.7-30'],
     title: 'With presence alone the enemy in a fight has neither kind nor size.',
-    given: { ...BATTLE, settings: { 'sight.detail': 'presence' } },
+    given: { ...BATTLE, 'setting sight.detail': 'presence' },
     expect: {
       a: {
         fights: [{ ...FOUGHT, own: 0, units: [[101, 5000, 4851]], seen: [['unknown', 0, 0]] }],
@@ -162,7 +130,7 @@ export const REPORT_CASES: readonly ReportCase[] = [
     id: 'RPT-6',
     clauses: ['WW-7.2-04', 'WW-12.7-30'],
     title: 'With everything told both sides of a fight are told in full.',
-    given: { ...BATTLE, settings: { 'sight.detail': 'full' } },
+    given: { ...BATTLE, 'setting sight.detail': 'full' },
     expect: {
       b: {
         fights: [
@@ -184,11 +152,11 @@ export const REPORT_CASES: readonly ReportCase[] = [
     clauses: ['WW-1.1-03', 'WW-6.2-06', 'WW-8.2-43', 'WW-11.1-02'],
     title: 'Land won and lost is told to both, land newly seen to who saw it.',
     given: {
-      ...PLAIN,
-      fields: { '210/20': { owner: 'b' } },
-      units: [{ party: 'a', number: 101, type: 'K', size: 2000, place: '210/19' }],
-      informed: ['b'],
-      orders: { a: ['101 | -20 | KVE |'] },
+      map: '210 t',
+      '210/20': 'of b',
+      a: '101 K 2000 in 210/19',
+      informed: 'b',
+      'orders a': '101 | -20 | KVE |',
     },
     expect: {
       a: { land: { gained: ['210/19', '210/20'], lost: [] }, discovered: 24, explored: 10 },
@@ -203,12 +171,10 @@ export const REPORT_CASES: readonly ReportCase[] = [
       'word on it stays between its author and the GM.',
     given: {
       ...FOUR_CAMPS,
-      mail: [
-        message('message', 'a', 'b', null),
-        message('announcement', 'c', null, null),
-        message('culture', 'a', null, true),
-        message('culture', 'b', null, null),
-      ],
+      'mail message-a': 'message from a to b | Gruß | Ein Wort',
+      'mail announcement-c': 'announcement from c | Gruß | Ein Wort',
+      'mail culture-a': 'culture from a, public | Gruß | Ein Wort',
+      'mail culture-b': 'culture from b | Gruß | Ein Wort',
     },
     expect: {
       a: { events: [], news: ['announcement', 'culture'] },
@@ -222,10 +188,8 @@ export const REPORT_CASES: readonly ReportCase[] = [
     title: 'What concerns the persons behind the parties stays with the GM.',
     given: {
       ...FOUR_CAMPS,
-      people: [
-        { id: 'p1', name: 'Jung', born: 2030, roles: [{ party: 'a', kind: 'single' }] },
-        { id: 'p2', name: 'Stumm', born: 1970, roles: [{ party: 'b', kind: 'coPlayer' }] },
-      ],
+      'person p1': 'single a, born 2030, member no, paid never, channel letter',
+      'person p2': 'coPlayer b, born 1970, member no, paid never, channel letter',
     },
     expect: {
       a: { findings: [], questions: [], events: [] },
@@ -238,12 +202,11 @@ export const REPORT_CASES: readonly ReportCase[] = [
     title:
       "A special order is a question to which its party is owed an answer; an encounter is the GM's own affair.",
     given: {
-      ...PLAIN,
-      units: [
-        { party: 'a', number: 101, type: 'K', size: 2000, place: '210/12' },
-        { party: 'b', number: 102, type: 'K', size: 2000, place: '210/13' },
-      ],
-      orders: { a: ['101 | -13 | KV |'], b: ['102 | | S1 | Der Troll wird gezähmt'] },
+      map: '210 t',
+      a: '101 K 2000 in 210/12',
+      b: '102 K 2000 in 210/13',
+      'orders a': '101 | -13 | KV |',
+      'orders b': '102 | | S1 | Der Troll wird gezähmt',
     },
     expect: {
       a: { questions: [] },

@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldAddress } from '../../../hex';
+import type { Settings } from '../../../kernel';
 import { waben } from '..';
 import { boardOf } from '../rules/movement/board';
-import { mapOfCase, turnOfCase } from './build';
-import type { CaseTurn } from './case';
+import { turnGiven, worldGiven } from '../../../testing/case-runner';
+import { wabenCaseGame } from './game';
 
-const MAP = [
-  { no: '210', u: 0, v: 0, terrain: 't' },
-  { no: '711', u: 9, v: 0, terrain: 't' },
-] as const;
+const MAP = '210 t, 711 t 9 0';
 
-const TURN: CaseTurn = {
+const TURN = turnGiven(wabenCaseGame, {
   map: MAP,
-  units: [{ party: 'a', number: 101, type: 'K', size: 1000, place: '210/01' }],
-  orders: { a: ['101 | -711/45 | KV |'] },
-};
+  a: '101 K 1000 in 210/01',
+  'orders a': '101 | -711/45 | KV |',
+});
 
-const endIn = (settings: CaseTurn['settings']): string | undefined =>
-  waben.adjudicate(turnOfCase({ ...TURN, ...(settings === undefined ? {} : { settings }) }))
-    ?.marches[0]?.end;
+const endIn = (settings: Settings): string | undefined =>
+  waben.adjudicate({ ...TURN, settings })?.marches[0]?.end;
 
 describe('neighbours of Großfelder set by the GM (WW-2.1-03, WW-12.2-03)', () => {
   it('are crossed by steps; without them there is no such way', () => {
-    expect(endIn(undefined)).toBe('210/01');
+    expect(endIn({})).toBe('210/01');
     expect(endIn({ 'map.neighbour_overrides': { '210': { N: '711' } } })).toBe('711/45');
     expect(endIn({ 'map.neighbour_overrides': { '711': { S: '210' } } })).toBe('711/45');
   });
@@ -39,13 +36,9 @@ describe('neighbours of Großfelder set by the GM (WW-2.1-03, WW-12.2-03)', () =
 });
 
 describe('the shape of the map (WW-12.2-01, WW-12.2-02, WW-12.2-05)', () => {
-  const map = mapOfCase({
-    map: [
-      ...MAP,
-      { no: '002', u: 1, v: -1, terrain: 't' },
-      { no: '710', u: 8, v: 1, terrain: 't' },
-    ],
-    sides: { '210/01(2)': ['river'] },
+  const { map } = worldGiven(wabenCaseGame, {
+    map: `${MAP}, 002 t 1 -1, 710 t 8 1`,
+    '210/01(2)': 'river',
   });
   const { lattice, ground } = boardOf(map, {});
   const direction = (from: string, to: string): number | undefined =>

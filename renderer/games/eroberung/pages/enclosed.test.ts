@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_CAMPAIGN, type Campaign, type World } from '../../../../engine';
+import { BLANK_CAMPAIGN, type Campaign } from '../../../../engine';
 import { eroberung } from '../../../../engine/systems/eroberung';
-import { EMPTY_GAME, giveLine } from '../../../../engine/systems/eroberung/cases/game';
+import { eroberungCaseGame } from '../../../../engine/systems/eroberung/cases/game';
+import { worldGiven } from '../../../../engine/testing/case-runner';
 import { enclosedReplays } from './enclosed';
 
-const LINES: readonly (readonly [string, string])[] = [
-  ['red', 'home united-states'],
-  ['blue', 'home japan'],
-  ['green', 'home france'],
-  ['phase', 'option red'],
-];
-
-const begun = LINES.reduce<World>(
-  (now, [key, value]) => giveLine(now, key, value) ?? now,
-  EMPTY_GAME,
-);
+const begun = worldGiven(eroberungCaseGame, {
+  red: 'home united-states',
+  blue: 'home japan',
+  green: 'home france',
+  phase: 'option red',
+});
 
 /** The game after a war of Rot against Blau, each battle decided in the same way. */
 const after = (settings: Campaign['settings']): Campaign => {

@@ -1,6 +1,4 @@
-import { playedCase, recordCases, type PlayedCase, type TextCase } from '../../../../engine';
-import { moerderspiel } from '../../../../engine/systems/moerderspiel';
-import { EMPTY_GAME, giveLine } from '../../../../engine/systems/moerderspiel/cases/game';
+import { moerderspielCaseGame } from '../../../../engine/systems/moerderspiel/cases/game';
 import active from '../../../../engine/systems/moerderspiel/cases/active.cases.txt?raw';
 import bases from '../../../../engine/systems/moerderspiel/cases/bases.cases.txt?raw';
 import capitals from '../../../../engine/systems/moerderspiel/cases/capitals.cases.txt?raw';
@@ -15,9 +13,11 @@ import passive from '../../../../engine/systems/moerderspiel/cases/passive.cases
 import sanctions from '../../../../engine/systems/moerderspiel/cases/sanctions.cases.txt?raw';
 import settings from '../../../../engine/systems/moerderspiel/cases/settings.cases.txt?raw';
 import setup from '../../../../engine/systems/moerderspiel/cases/setup.cases.txt?raw';
+import { recordGameCases } from '../../record-cases';
+import { TEXTS } from './given';
 
 /** The files of cases of the game, in the order in which a game comes to them. */
-export const files: readonly string[] = [
+const files: readonly string[] = [
   setup,
   orders,
   movement,
@@ -34,11 +34,4 @@ export const files: readonly string[] = [
   settings,
 ];
 
-const game = { ...recordCases(moerderspiel, EMPTY_GAME), give: giveLine };
-
-/** A case as the game plays it. */
-export function play(one: TextCase): PlayedCase {
-  return playedCase(game, one);
-}
-
-export { given, named } from './given';
+export const cases = recordGameCases(moerderspielCaseGame, files, TEXTS);

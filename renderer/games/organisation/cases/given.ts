@@ -1,74 +1,57 @@
 import { numberIn, pick } from '../../case-words';
-import {
-  advantageName,
-  categoryOf,
-  eachOf,
-  fateOf,
-  levelsOf,
-  nameOf,
-  quoted,
-  type Speech,
-  unitsOf,
-} from './speech';
+import type { CaseTexts } from '../../record-cases';
+import { eachOf, fateOf, named, nameOf, quoted, type Speech, unitsOf } from './speech';
 
-const ADVANTAGE = /^(\w+)(?: (\d+(?:\/\d+){0,2}))?(?: "([^"]*)")?(?: in (\w+))?(?: as (\w+))?$/;
-
-const partOf = (part: string, speech: Speech): string | undefined => {
-  const [word = '', ...rest] = part.split(' ');
-  const value = rest.join(' ');
-  const at = (key = ''): string => ` in ${nameOf(key, speech)}`;
-  const byRegion = (tell: (count: string, more: readonly string[]) => string): string =>
-    eachOf(value, ', ', (one) => {
-      const [region, count = '', ...more] = one.split(' ');
-      return `${tell(count, more)}${at(region)}`;
+/** Amounts by region, `r1 2 since 4, r2 1`. */
+const byRegion =
+  (tell: (count: string, speech: Speech, since: string) => string) =>
+  (said: string, speech: Speech): string =>
+    eachOf(said, ', ', (one) => {
+      const [region = '', count = '', , since = ''] = one.split(' ');
+      return `${tell(count, speech, since)} in ${nameOf(region, speech)}`;
     });
-  if (word === 'seat') return `${pick(speech, ['Sitz', 'seat'])}${at(value)}`;
-  if (word === 'name') return `${pick(speech, ['heißt', 'is called'])} ${quoted(value, speech)}`;
-  if (word === 'last')
-    return `${pick(speech, ['letztes Ereignis:', 'last event:'])} ${fateOf(value, speech)}`;
-  if (word === 'rebel') return pick(speech, ['aus Rebellen entstanden', 'came of rebels']);
-  if (word === 'money')
-    return byRegion((count) => `${numberIn(count, speech)} ${pick(speech, ['Geld', 'money'])}`);
-  if (word === 'calm') return byRegion((count) => unitsOf(count, 'calm', speech));
-  if (word === 'unrest')
-    return byRegion((count, [, since = '']) => {
+
+/** What the screen says of the world, the steps that run and what is counted by region. */
+export const TEXTS: CaseTexts = {
+  /** Said by region. */
+  unsaid: ['regions', 'units'],
+  parts: {
+    seat: (region, speech) => `${pick(speech, ['Sitz', 'seat'])} in ${nameOf(region, speech)}`,
+    name: (name, speech) => `${pick(speech, ['heißt', 'is called'])} ${quoted(name, speech)}`,
+    last: (fate, speech) =>
+      `${pick(speech, ['letztes Ereignis:', 'last event:'])} ${fateOf(fate, speech)}`,
+    rebel: (_, speech) => pick(speech, ['aus Rebellen entstanden', 'came of rebels']),
+    money: byRegion(
+      (count, speech) => `${numberIn(count, speech)} ${pick(speech, ['Geld', 'money'])}`,
+    ),
+    calm: byRegion((count, speech) => unitsOf(count, 'calm', speech)),
+    unrest: byRegion((count, speech, since) => {
       const from = pick(speech, ['seit Phase', 'since phase']);
       return `${unitsOf(count, 'unrest', speech)} (${from} ${since})`;
-    });
-  const [, key = '', levels = '0', name, region = 'r1', acting] = ADVANTAGE.exec(part) ?? [];
-  const category = categoryOf(key, speech);
-  if (category === undefined) return undefined;
-  const called = name === undefined ? category : `${category} ${advantageName(name, speech)}`;
-  const actions =
-    acting === undefined
-      ? ''
-      : ` ${pick(speech, ['wirkt als', 'acting as'])} ${categoryOf(acting, speech) ?? ''}`;
-  return `${called}${at(region)}${actions}: ${levelsOf(levels, speech)}`;
+    }),
+  },
+  lines: {
+    world: (_, speech) =>
+      pick(speech, [
+        'Es gilt die Welt des Beispiels Seenland.',
+        'The world is that of the example Seenland.',
+      ]),
+    phase: (no, speech) => pick(speech, [`Es ist Phase ${no}.`, `It is phase ${no}.`]),
+    limits: (said, speech) =>
+      `${pick(speech, ['Grundlimit', 'Base limit'])}: ${eachOf(said, ', ', (one) => {
+        const [region = '', limit = ''] = one.split(' ');
+        return `${nameOf(region, speech)} ${limit}`;
+      })}`,
+    steps: (said, speech) => {
+      if (said === 'none') return undefined;
+      if (said === 'all') return pick(speech, ['Die ganze Phase läuft.', 'The whole phase runs.']);
+      const steps = eachOf(said, ' ', (step) =>
+        speech.words(`organisation:step.${step}.title`, { defaultValue: '' }),
+      );
+      return `${pick(speech, ['Es läuft', 'Steps run'])}: ${steps}`;
+    },
+  },
+  /** Organisations that are not said are those of the example. */
+  rest: () => [],
+  named,
 };
-
-/** A step by its name. */
-export function stepOf(key: string, { words }: Speech): string {
-  return words(`organisation:step.${key}.title`, { defaultValue: '' });
-}
-
-/** A given fact of the world as a sentence; undefined if it has none. */
-export function givenLine(key: string, value: string, speech: Speech): string | undefined {
-  if (key === 'world')
-    return pick(speech, [
-      'Es gilt die Welt des Beispiels Seenland.',
-      'The world is that of the example Seenland.',
-    ]);
-  if (key === 'phase') return pick(speech, [`Es ist Phase ${value}.`, `It is phase ${value}.`]);
-  if (key === 'limits')
-    return `${pick(speech, ['Grundlimit', 'Base limit'])}: ${eachOf(value, ', ', (one) => {
-      const [region = '', limit = ''] = one.split(' ');
-      return `${nameOf(region, speech)} ${limit}`;
-    })}`;
-  if (key === 'steps') {
-    if (value === 'none') return undefined;
-    if (value === 'all') return pick(speech, ['Die ganze Phase läuft.', 'The whole phase runs.']);
-    return `${pick(speech, ['Es läuft', 'Steps run'])}: ${eachOf(value, ' ', (one) => stepOf(one, speech))}`;
-  }
-  if (value === '') return undefined;
-  return `${nameOf(key, speech)}: ${eachOf(value, value.includes('\n') ? '\n' : '; ', (part) => partOf(part, speech))}`;
-}

@@ -1,6 +1,5 @@
-import { type PlayedCase, playedCase, type TextCase } from '../../../../engine';
-import { caseGameIn } from '../../../../engine/systems/organisation/cases/game';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
+import { caseGameIn } from '../../../../engine/systems/organisation/cases/game';
 import acting from '../../../../engine/systems/organisation/cases/acting.cases.txt?raw';
 import building from '../../../../engine/systems/organisation/cases/building.cases.txt?raw';
 import closing from '../../../../engine/systems/organisation/cases/closing.cases.txt?raw';
@@ -16,9 +15,11 @@ import reading from '../../../../engine/systems/organisation/cases/reading.cases
 import told from '../../../../engine/systems/organisation/cases/told.cases.txt?raw';
 import unrest from '../../../../engine/systems/organisation/cases/unrest.cases.txt?raw';
 import wars from '../../../../engine/systems/organisation/cases/wars.cases.txt?raw';
+import { recordGameCases } from '../../record-cases';
+import { TEXTS } from './given';
 
 /** The files of cases of the game, those of single rules before those of a whole phase. */
-export const files: readonly string[] = [
+const files: readonly string[] = [
   economy,
   closing,
   population,
@@ -38,10 +39,4 @@ export const files: readonly string[] = [
 
 const game = caseGameIn(() => seenlandCampaign().world);
 
-/** A case as the game plays it. */
-export function play(one: TextCase): PlayedCase {
-  return playedCase(game, one);
-}
-
-export { givenLine as given } from './given';
-export { named } from './speech';
+export const cases = recordGameCases(game, files, TEXTS);

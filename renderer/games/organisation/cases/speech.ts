@@ -4,20 +4,6 @@ import type { CaseSpeech as Speech } from '../../game-view';
 
 export type { CaseSpeech as Speech } from '../../game-view';
 
-/** Regions and organisations of the example. */
-const EXAMPLE: Readonly<Record<string, string>> = {
-  grenze: 'Grenzmark',
-  hochland: 'Hochland',
-  kueste: 'Küste',
-  marsch: 'Marsch',
-  seen: 'Seenland',
-  wald: 'Waldmark',
-  kontor: 'Küstenkontor',
-  orden: 'Orden der Hochwacht',
-  waldbund: 'Waldbund',
-  zirkel: 'Zirkel der Schreiber',
-};
-
 /** An organisation or region by its name; those of most cases are called by a capital letter or `R1`. */
 export function nameOf(key: string, speech: Speech): string {
   const [, region, phase] = /^rebels-(\w+)-(\d+)$/.exec(key) ?? [];
@@ -26,7 +12,8 @@ export function nameOf(key: string, speech: Speech): string {
       `Aufständische in ${region.toUpperCase()} (Phase ${String(phase)})`,
       `Rebels of ${region.toUpperCase()} (phase ${String(phase)})`,
     ]);
-  return EXAMPLE[key] ?? key.toUpperCase();
+  const { parties, board } = speech.played.before;
+  return parties[key]?.name ?? board?.regions[key]?.name ?? key.toUpperCase();
 }
 
 /** The name of a category; undefined if there is none of this key. */
@@ -42,32 +29,6 @@ export function fateOf(key: string, { words }: Speech): string {
 /** A name in the quotation marks of the language. */
 export function quoted(name: string, speech: Speech): string {
   return pick(speech, [`„${name}“`, `“${name}”`]);
-}
-
-/** An advantage by its name, `Mill`; one without a name is called by category and region, `military r1`. */
-export function advantageName(name: string, speech: Speech): string {
-  const [, key = '', region = '', again = ''] = /^([a-z_]+) (\w+)((?: \(\d+\))?)$/.exec(name) ?? [];
-  const category = categoryOf(key, speech);
-  if (category !== undefined) return `${category} in ${nameOf(region, speech)}${again}`;
-  const [, number] = /^Natürlicher Vorzug(?: (\(\d+\)))?$/.exec(name) ?? [];
-  if (!name.startsWith('Natürlicher Vorzug')) return quoted(name, speech);
-  return [pick(speech, ['Natürlicher Vorzug', 'Natural advantage']), number]
-    .filter((part) => part !== undefined)
-    .join(' ');
-}
-
-/** Levels written as `2/1/1`: intact, damaged, exhausted. */
-export function levelsOf(text: string, speech: Speech): string {
-  const [intact = '0', damaged = '0', exhausted = '0'] = text.split('/');
-  if (!text.includes('/')) return `${pick(speech, ['Stufe', 'level'])} ${intact}`;
-  const parts = [
-    [intact, ['heil', 'intact']],
-    [damaged, ['beschädigt', 'damaged']],
-    [exhausted, ['erschöpft', 'exhausted']],
-  ] as const;
-  const counted = parts.filter(([count]) => count !== '0');
-  const levels = counted.map(([count, how]) => `${count} ${pick(speech, how)}`).join(', ');
-  return `${pick(speech, ['Stufen:', 'levels:'])} ${levels || '0'}`;
 }
 
 /** So many units of a state, `calm`, `unrest` or any. */

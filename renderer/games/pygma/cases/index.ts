@@ -1,4 +1,3 @@
-import { type PlayedCase, playedCase, type TextCase } from '../../../../engine';
 import { pygmaCaseGame } from '../../../../engine/systems/pygma/cases/game';
 import armies from '../../../../engine/systems/pygma/cases/armies.cases.txt?raw';
 import battles from '../../../../engine/systems/pygma/cases/battles.cases.txt?raw';
@@ -20,9 +19,11 @@ import texts from '../../../../engine/systems/pygma/cases/texts.cases.txt?raw';
 import trade from '../../../../engine/systems/pygma/cases/trade.cases.txt?raw';
 import traders from '../../../../engine/systems/pygma/cases/traders.cases.txt?raw';
 import unrest from '../../../../engine/systems/pygma/cases/unrest.cases.txt?raw';
+import { recordGameCases } from '../../record-cases';
+import { TEXTS } from './given';
 
 /** The files of cases of the game, from land and movement to a whole month and its evaluation. */
-export const files: readonly string[] = [
+const files: readonly string[] = [
   land,
   board,
   march,
@@ -45,9 +46,4 @@ export const files: readonly string[] = [
   guide,
 ];
 
-/** A case as the game plays it. */
-export function play(one: TextCase): PlayedCase {
-  return playedCase(pygmaCaseGame, one);
-}
-
-export { given, named, outcome } from './given';
+export const cases = recordGameCases(pygmaCaseGame, files, TEXTS);

@@ -1,33 +1,11 @@
 import type { Words as Pair } from '../../../../engine';
-import { formatPlace, terrainStyles } from '../../../../engine/systems/waben';
+import { formatPlace, terrainStyles, waben } from '../../../../engine/systems/waben';
 import { figuresOf } from '../../../kit/explain';
 import { numberIn, pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
-import { changedOwners } from '../../hex-cases';
-import { sentText } from './letters';
-
-const terrainOf = (key: string, { language }: CaseSpeech): string | undefined =>
-  terrainStyles[key]?.name[language];
-
-/** Contents of a field, or traits of a side, structure or unit, by the first word. */
-const TRAITS: Readonly<Record<string, Pair>> = {
-  difficulty: ['Schwierigkeit', 'difficulty'],
-  begun: ['begonnen im Zug', 'begun in turn'],
-  completed: ['fertig seit Zug', 'finished in turn'],
-  gold: ['Gold', 'gold'],
-  harbours: ['Hafenseiten', 'harbour sides'],
-  inside: ['innen', 'inside'],
-  leaders: ['Anführer', 'leaders'],
-  low: ['niedrige Sicht', 'low view'],
-  morale: ['Moral', 'morale'],
-  nextSeat: ['künftiger Sitz', 'future seat'],
-  order: ['bisheriger Befehl', 'order so far'],
-  scout: ['Erkunder', 'scout'],
-  spares: ['verschont', 'spares'],
-  unpaid: ['Musterungen ohne vollen Unterhalt', 'musters without full upkeep'],
-  value: ['Bauwert', 'building value'],
-  wall: ['Wall', 'wall'],
-};
+import { changedOwners, hexTexts, type PartTexts } from '../../hex-cases';
+import type { CaseTexts } from '../../record-cases';
+import { MAIL_LINES } from './letters';
 
 const BOOKS: Readonly<Record<string, Pair>> = {
   settlement: ['Ansiedlung', 'settlement'],
@@ -36,9 +14,6 @@ const BOOKS: Readonly<Record<string, Pair>> = {
   wall: ['Wall', 'wall'],
   canal: ['Kanal', 'canal'],
 };
-
-const SIDES = ['river', 'road', 'bridge', 'canal', 'unnavigable'];
-const TOWNS = ['gar', 'brg', 'std', 'fst', 'met'];
 
 /** Parts of a settlement or structure that are damaged. */
 const PARTS: Readonly<Record<string, Pair>> = {
@@ -49,158 +24,73 @@ const PARTS: Readonly<Record<string, Pair>> = {
   inhabitants: [' der Wohnviertel', ' of the quarters'],
 };
 
-const SKILLS: Readonly<Record<string, Pair>> = {
-  landCombat: ['Landkampf', 'land combat'],
-  seaCombat: ['Seekampf', 'sea combat'],
-  landWork: ['Arbeit an Land', 'work on land'],
-};
-
-/** `t 3000 tsu 2000`. */
-const raisedText = (pairs: readonly string[], speech: CaseSpeech): string =>
-  pairs
-    .flatMap((terrain, at) =>
-      at % 2 === 0
-        ? [`${numberIn(pairs[at + 1] ?? '', speech)} ${terrainOf(terrain, speech) ?? ''}`]
-        : [],
-    )
-    .join(', ');
-
 /** Points of a number that counts parts of a point. */
 const pointsText = (amount: string | undefined, parts: number, speech: CaseSpeech): string =>
   numberIn(String(Number(amount) / parts), speech);
 
-/** Traits that are rendered otherwise than by their name and what follows it, `of b`, `damage whole 2500`. */
-const RENDERED: Readonly<
-  Record<string, (rest: readonly string[], speech: CaseSpeech) => Pair | string>
-> = {
-  of: ([owner = '']) => [`gehört ${owner.toUpperCase()}`, `owned by ${owner.toUpperCase()}`],
-  character: (rest) => [`Charakter ${rest.join(' ')}`, `character ${rest.join(' ')}`],
-  trained: (skills, speech) => {
-    const all = skills.map((skill) => pick(speech, SKILLS[skill] ?? [skill, skill])).join(', ');
-    return all === ''
-      ? ['für nichts ausgebildet', 'trained for nothing']
-      : [`ausgebildet: ${all}`, `trained: ${all}`];
-  },
-  damage: ([part = '', amount], speech) =>
-    `${pick(speech, ['Schaden', 'damage'])}${pick(speech, PARTS[part] ?? ['', ''])} ${pointsText(amount, 2500, speech)}`,
-  progress: ([work], speech) =>
-    `${pick(speech, ['Fortschritt', 'progress'])} ${pointsText(work, 5000, speech)}`,
-  paid: ([work], speech) =>
-    `${pick(speech, ['bezahlt', 'paid'])} ${pointsText(work, 5000, speech)}`,
-  raised: (pairs, speech) => {
-    const all = raisedText(pairs, speech);
-    return [`ausgehoben: ${all}`, `raised: ${all}`];
-  },
-  base: ([terrain = ''], speech) => {
-    const name = terrainOf(terrain, speech) ?? '';
+/** `std b 24`: a settlement, whose it is, its building value. */
+const town =
+  (type: string): PartTexts[string] =>
+  (said, { words }) => {
+    const [owner = '', built] = said.split(' ');
+    const name = words(`map:settlementType.${type}`);
+    const value: Pair =
+      built === undefined ? ['', ''] : [`, Bauwert ${built}`, `, building value ${built}`];
+    return [
+      `${name} von ${owner.toUpperCase()}${value[0]}`,
+      `${name} of ${owner.toUpperCase()}${value[1]}`,
+    ];
+  };
+
+/** A name and what follows it. */
+const named =
+  (de: string, en: string): PartTexts[string] =>
+  (rest) => [`${de} ${rest}`.trim(), `${en} ${rest}`.trim()];
+
+/** What is said of fields, sides and structures. */
+const PLACES: PartTexts = {
+  ...Object.fromEntries(['gar', 'brg', 'std', 'fst', 'met'].map((type) => [type, town(type)])),
+  difficulty: named('Schwierigkeit', 'difficulty'),
+  harbours: named('Hafenseiten', 'harbour sides'),
+  bare: () => ['ohne Besitzer und Ansiedlung', 'without owner and settlement'],
+  low: named('niedrige Sicht', 'low view'),
+  wall: named('Wall', 'wall'),
+  base: (terrain, { language }) => {
+    const name = terrainStyles[terrain]?.name[language] ?? '';
     return [`gefroren aus ${name}`, `frozen from ${name}`];
   },
-  to: ([type = ''], { words }) => {
-    const town = words(`map:settlementType.${type}`);
-    return [`Ausbau zu ${town}`, `becomes ${town}`];
+  begun: named('begonnen im Zug', 'begun in turn'),
+  completed: named('fertig seit Zug', 'finished in turn'),
+  value: named('Bauwert', 'building value'),
+  damage: (said, speech) => {
+    const [part = '', amount] = said.split(' ');
+    const of = pick(speech, PARTS[part] ?? ['', '']);
+    return `${pick(speech, ['Schaden', 'damage'])}${of} ${pointsText(amount, 2500, speech)}`;
+  },
+  progress: (work, speech) =>
+    `${pick(speech, ['Fortschritt', 'progress'])} ${pointsText(work, 5000, speech)}`,
+  paid: (work, speech) => `${pick(speech, ['bezahlt', 'paid'])} ${pointsText(work, 5000, speech)}`,
+  to: (type, { words }) => {
+    const name = words(`map:settlementType.${type}`);
+    return [`Ausbau zu ${name}`, `becomes ${name}`];
   },
 };
 
-/** `tds`, `of b`, `std b 24`, `river`, `wall 5`, `scout`, `character Ulf REP 210/20`, `damage whole 2500`. */
-function traitText(part: string, speech: CaseSpeech): string {
-  const [word = '', ...rest] = part.split(' ');
-  const { words } = speech;
-  if (part === '') return '';
-  const text = RENDERED[word]?.(rest, speech);
-  if (text !== undefined) return typeof text === 'string' ? text : pick(speech, text);
-  if (TOWNS.includes(word)) {
-    const [owner = '', built] = rest;
-    const value =
-      built === undefined ? '' : `, ${pick(speech, TRAITS['value'] ?? ['', ''])} ${built}`;
-    const town = words(`map:settlementType.${word}`);
-    return pick(speech, [
-      `${town} von ${owner.toUpperCase()}${value}`,
-      `${town} of ${owner.toUpperCase()}${value}`,
-    ]);
-  }
-  if (SIDES.includes(word)) return words(`map:side.${word}`);
-  const trait = TRAITS[word];
-  return trait === undefined
-    ? (terrainOf(word, speech) ?? part)
-    : [pick(speech, trait), ...rest].filter((text) => text !== '').join(' ');
-}
+const HEXES = hexTexts(waben, { places: PLACES });
 
-const RELATIONS = ['alliance', 'peace', 'enemy'];
+const relation =
+  (kind: string): NonNullable<CaseTexts['parts']>[string] =>
+  (other, { words }) =>
+    `${words(`map:realm.relation.${kind}`)}: ${other.toUpperCase()}`;
 
 /** What is true of a party, by its first word. */
-const FACTS: Readonly<Record<string, Pair>> = {
-  capital: ['Hauptstadt', 'capital'],
-  contacts: ['in Kontakt mit', 'in contact with'],
-  missing: ['Züge ohne Brief:', 'turns without a letter:'],
-  name: ['heißt', 'is called'],
-  nextCapital: ['künftige Hauptstadt', 'future capital'],
-  unrest: ['Unruhe', 'unrest'],
-};
-
-/** `201 R 4000 in 210/19, scout`, `peace b`, `money 5000`, `capital 210/20`. */
-function partText(part: string, speech: CaseSpeech): string {
-  const [, number, type = '', size = '', place = '', traits = ''] =
-    /^(\d+) (\w+) (\d+) in ([^,]+)(?:, (.+))?$/.exec(part) ?? [];
-  const { words } = speech;
-  if (number !== undefined)
-    return [
-      `${number} (${size === '0' ? '' : `${size} `}${words(`waben:record.unit.option.type.${type}`)}) in ${place}`,
-      ...traits.split(', ').map((trait) => traitText(trait, speech)),
-    ]
-      .filter((text) => text !== '')
-      .join(', ');
-  const [word = '', first = '', ...rest] = part.split(' ');
-  if (RELATIONS.includes(word))
-    return `${words(`map:realm.relation.${word}`)}: ${first.toUpperCase()}`;
-  if (word === 'money') return `${first} GS`;
-  if (part === 'kind single') return pick(speech, ['ein Wanderer', 'a wanderer']);
-  if (word === 'storage')
-    return `${pick(speech, ['gelagert in', 'stored in'])} ${first}: ${rest.join(' ')} GS`;
-  const fact = FACTS[word];
-  return fact === undefined ? part : [pick(speech, fact), first, ...rest].join(' ');
-}
-
-/** A given fact of the world as a sentence; undefined if there is none. */
-export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
-  if (value === '') return undefined;
-  const traits = value.split(', ').map((part) => traitText(part, speech));
-  if (key === 'moons')
-    return value === '1'
-      ? pick(speech, ['Der Zug dauert einen Mond.', 'The turn takes one moon.'])
-      : pick(speech, [`Der Zug dauert ${value} Monde.`, `The turn takes ${value} moons.`]);
-  if (key === 'turn') return `${pick(speech, ['Zug', 'Turn'])} ${value}`;
-  if (key === 'moon')
-    return `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${value}`)}`;
-  const sent = sentText(key, value, speech);
-  if (sent !== undefined) return sent;
-  if (key === 'informed')
-    return value === 'nobody'
-      ? pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.'])
-      : `${pick(speech, ['Die Karte kennt nur', 'The map is known only to'])} ${value.toUpperCase()}`;
-  if (key === 'map') {
-    const fields = value.split(', ').map((one) => {
-      const [no = '', terrain = ''] = one.split(' ');
-      return `${no} ${terrainOf(terrain, speech) ?? ''}`;
-    });
-    return `${pick(speech, ['Großfelder', 'Great fields'])}: ${fields.join(', ')}`;
-  }
-  if (key.startsWith('treaty ')) {
-    const [parties = '', kinds = ''] = value.split(', ');
-    const all = kinds.split(' ').map((kind) => speech.words(`explain:treatyKind.${kind}`));
-    const between = parties.toUpperCase().split(' ').join(', ');
-    return `${pick(speech, ['Vertrag', 'Treaty'])} ${between}: ${all.join(', ')}`;
-  }
-  if (key.startsWith('work ')) {
-    const [, kind = '', place = ''] = key.split(' ');
-    return `${pick(speech, BOOKS[kind] ?? ['', ''])} ${place}: ${traits.join(', ')}`;
-  }
-  if (key.includes('/')) return `${key.replaceAll(' ', ', ')}: ${traits.join(', ')}`;
-  const parts = value.split(/; |\n/).map((part) => partText(part.trim(), speech));
-  return `${key.toUpperCase()}: ${parts.join('; ')}`;
-}
+const fact =
+  (...name: Pair): NonNullable<CaseTexts['parts']>[string] =>
+  (rest, speech) =>
+    `${pick(speech, name)} ${rest}`;
 
 /** Where every unit ends and how many it counts, and who owns which field then. */
-export function outcome(speech: CaseSpeech): readonly string[] {
+function outcome(speech: CaseSpeech): readonly string[] {
   const { before, after } = speech.played;
   const units = Object.values(before.units).map(({ id, party, number, size }) => {
     const now = after.units[id];
@@ -221,7 +111,50 @@ export function outcome(speech: CaseSpeech): readonly string[] {
   return [...units, ...changedOwners(speech)];
 }
 
-/** Parties are named as the engine names them: there is nothing to replace. */
-export function named(text: string): string {
-  return text;
-}
+/** What the screen says of the map, of parties, their letters and what they agreed. */
+export const TEXTS: CaseTexts = {
+  ...HEXES,
+  outcome,
+  /** Settlements and structures are said with their places. */
+  unsaid: ['settlement', 'structure', 'unit.field', 'unit.number', 'unit.type', 'character.field'],
+  parts: {
+    alliance: relation('alliance'),
+    peace: relation('peace'),
+    enemy: relation('enemy'),
+    capital: fact('Hauptstadt', 'capital'),
+    contacts: fact('in Kontakt mit', 'in contact with'),
+    missing: fact('Züge ohne Brief:', 'turns without a letter:'),
+    name: fact('heißt', 'is called'),
+    nextCapital: fact('künftige Hauptstadt', 'future capital'),
+    unrest: fact('Unruhe', 'unrest'),
+    kind: (_, speech) => pick(speech, ['ein Wanderer', 'a wanderer']),
+    storage: (said, speech) => {
+      const [place = '', amount = ''] = said.split(' ');
+      return `${pick(speech, ['gelagert in', 'stored in'])} ${place}: ${amount} GS`;
+    },
+  },
+  lines: {
+    ...HEXES.lines,
+    ...MAIL_LINES,
+    moons: (count, speech) =>
+      count === '1'
+        ? pick(speech, ['Der Zug dauert einen Mond.', 'The turn takes one moon.'])
+        : pick(speech, [`Der Zug dauert ${count} Monde.`, `The turn takes ${count} moons.`]),
+    moon: (moon, speech) =>
+      `${pick(speech, ['Mond', 'Moon'])}: ${speech.words(`app:moon.${moon}`)}`,
+    informed: (who, speech) =>
+      who === 'nobody'
+        ? pick(speech, ['Niemand kennt die Karte.', 'Nobody knows the map.'])
+        : `${pick(speech, ['Die Karte kennt nur', 'The map is known only to'])} ${who.toUpperCase()}`,
+    treaty: (said, speech) => {
+      const [parties = '', kinds = ''] = said.split(', ');
+      const all = kinds.split(' ').map((kind) => speech.words(`explain:treatyKind.${kind}`));
+      const between = parties.toUpperCase().split(' ').join(', ');
+      return `${pick(speech, ['Vertrag', 'Treaty'])} ${between}: ${all.join(', ')}`;
+    },
+    work: (said, speech, about) => {
+      const [kind = '', place = ''] = about.split(' ');
+      return `${pick(speech, BOOKS[kind] ?? ['', ''])} ${HEXES.places(said, speech, place)}`;
+    },
+  },
+};

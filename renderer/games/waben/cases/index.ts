@@ -1,4 +1,4 @@
-import { type PlayedCase, playedCase, type TextCase } from '../../../../engine';
+import { wabenCaseGame } from '../../../../engine/systems/waben/cases/game';
 import advice from '../../../../engine/systems/waben/cases/advice.cases.txt?raw';
 import books from '../../../../engine/systems/waben/cases/books.cases.txt?raw';
 import building from '../../../../engine/systems/waben/cases/building.cases.txt?raw';
@@ -10,7 +10,6 @@ import encounterTable from '../../../../engine/systems/waben/cases/encounter-tab
 import encounters from '../../../../engine/systems/waben/cases/encounters.cases.txt?raw';
 import everyday from '../../../../engine/systems/waben/cases/everyday.cases.txt?raw';
 import fights from '../../../../engine/systems/waben/cases/fights.cases.txt?raw';
-import { wabenCaseGame } from '../../../../engine/systems/waben/cases/game';
 import letters from '../../../../engine/systems/waben/cases/letters.cases.txt?raw';
 import losses from '../../../../engine/systems/waben/cases/losses.cases.txt?raw';
 import movementSettings from '../../../../engine/systems/waben/cases/movement-settings.cases.txt?raw';
@@ -30,9 +29,11 @@ import steps from '../../../../engine/systems/waben/cases/steps.cases.txt?raw';
 import treaties from '../../../../engine/systems/waben/cases/treaties.cases.txt?raw';
 import units from '../../../../engine/systems/waben/cases/units.cases.txt?raw';
 import worked from '../../../../engine/systems/waben/cases/worked.cases.txt?raw';
+import { recordGameCases } from '../../record-cases';
+import { TEXTS } from './given';
 
 /** The files of cases of the game, from the single march to several rules at once. */
-export const files: readonly string[] = [
+const files: readonly string[] = [
   steps,
   movement,
   movementSettings,
@@ -65,9 +66,4 @@ export const files: readonly string[] = [
   worked,
 ];
 
-/** A case as the game plays it. */
-export function play(one: TextCase): PlayedCase {
-  return playedCase(wabenCaseGame, one);
-}
-
-export { given, named, outcome } from './given';
+export const cases = recordGameCases(wabenCaseGame, files, TEXTS);

@@ -1,6 +1,7 @@
 import type { Words as Pair } from '../../../../engine';
 import { pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
+import type { CaseTexts } from '../../record-cases';
 
 const MAIL: Readonly<Record<string, Pair>> = {
   message: ['Botschaft', 'message'],
@@ -35,20 +36,27 @@ const letterPart = (part: string, speech: CaseSpeech): string => {
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-/** A person, a letter, mail, a date or a sighting of a case as a sentence; undefined if the line is none of them. */
-export function sentText(key: string, value: string, speech: CaseSpeech): string | undefined {
-  const [word = '', name = '', place = ''] = key.split(' ');
-  const [head = '', title = ''] = value.split(' | ');
-  const parts = head.split(', ');
-  if (key === 'deadline') return `${pick(speech, ['Zugtermin', 'Deadline'])} ${value}`;
-  if (word === 'person') return `${name}: ${joined(parts.map((one) => personPart(one, speech)))}`;
-  if (word === 'letter')
-    return `${pick(speech, ['Brief von', 'Letter of'])} ${name.toUpperCase()} (${joined(parts.map((one) => letterPart(one, speech)))}): ${title}`;
-  if (word === 'sighted')
-    return `${name.toUpperCase()} ${pick(speech, ['sichtete in', 'sighted in'])} ${place}: ${pick(speech, ['Größenklasse', 'size class'])} ${parts[0]?.split(' ')[1] ?? ''}`;
-  if (word !== 'mail') return undefined;
-  const [, kind = '', from = '', to = ''] = /^(\w+) from (\w+)(?: to (\w+))?/.exec(head) ?? [];
-  const addressee = to === '' ? '' : ` ${pick(speech, ['an', 'to'])} ${to.toUpperCase()}`;
-  const sender = `${pick(speech, ['von', 'from'])} ${from.toUpperCase()}`;
-  return `${name}: ${pick(speech, MAIL[kind] ?? ['', ''])} ${sender}${addressee}${title === '' ? '' : `: ${title}`}`;
-}
+/** A person, a letter, mail, a date or a sighting of a case as a sentence. */
+export const MAIL_LINES: NonNullable<CaseTexts['lines']> = {
+  deadline: (date, speech) => `${pick(speech, ['Zugtermin', 'Deadline'])} ${date}`,
+  person: (said, speech, name) =>
+    `${name}: ${joined(said.split(', ').map((one) => personPart(one, speech)))}`,
+  letter: (said, speech, about) => {
+    const [head = '', title = ''] = said.split(' | ');
+    const [party = ''] = about.split(' ');
+    const facts = joined(head.split(', ').map((one) => letterPart(one, speech)));
+    return `${pick(speech, ['Brief von', 'Letter of'])} ${party.toUpperCase()} (${facts}): ${title}`;
+  },
+  sighted: (said, speech, about) => {
+    const [party = '', place = ''] = about.split(' ');
+    const size = /^size (\d+)/.exec(said)?.[1] ?? '';
+    return `${party.toUpperCase()} ${pick(speech, ['sichtete in', 'sighted in'])} ${place}: ${pick(speech, ['Größenklasse', 'size class'])} ${size}`;
+  },
+  mail: (said, speech, name) => {
+    const [head = '', title = ''] = said.split(' | ');
+    const [, kind = '', from = '', to = ''] = /^(\w+) from (\w+)(?: to (\w+))?/.exec(head) ?? [];
+    const addressee = to === '' ? '' : ` ${pick(speech, ['an', 'to'])} ${to.toUpperCase()}`;
+    const sender = `${pick(speech, ['von', 'from'])} ${from.toUpperCase()}`;
+    return `${name}: ${pick(speech, MAIL[kind] ?? ['', ''])} ${sender}${addressee}${title === '' ? '' : `: ${title}`}`;
+  },
+};

@@ -260,6 +260,7 @@ export function partsOfCase(one: TextCase, telling: CaseContext): readonly CaseP
     else if (word === 'decide') decided.push(decidedLine(about, played, words));
     else if (word !== 'dice' && word !== 'orders') situation.push(cases.given(key, value, speech));
   }
+  situation.push(...(cases.rest?.(speech) ?? []));
   const partOf = (kind: CasePart['kind'], lines: readonly (string | undefined)[]): CasePart => ({
     kind,
     lines: lines

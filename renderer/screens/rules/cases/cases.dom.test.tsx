@@ -36,7 +36,9 @@ describe('the cases of a clause', () => {
     expect(first?.querySelector('h5')?.textContent).toMatch(/^Das eine offene Geld stehlen/);
     const row = (name: string) =>
       within(first ?? document.body).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
-    expect(row('Gegeben')).toContain('A: 1 ruhige Einheit in R1; Militär in R1: Stufe 3');
+    expect(row('Gegeben')).toContain(
+      'A: Vorzüge: Militär in R1, Kategorie Militär, Region R1, heil 3; 1 ruhige Einheit in R1',
+    );
     expect(row('Befehle von A')).toContain('PLÜNDERE aus r1 B in r2: stehlen');
     expect(row('Es folgt')).toContain('Plündern: 4, 4, 1');
     expect(row('Es folgt')).toContain('A erbeutete');
