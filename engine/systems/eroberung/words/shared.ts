@@ -96,6 +96,7 @@ export const SHARED: WordTree = {
     ],
   },
   turnReport: {
+    title: ['Auswertung für {{month}}', 'Turn report for {{month}}'],
     'summary.neutral.quiet': ['Der Zug verlief ruhig.', 'The turn passed quietly.'],
     'summary.inCharacter.quiet': ['Der Zug ging still vorüber.', 'The turn went by in silence.'],
   },
