@@ -95,6 +95,7 @@ export const SHARED: WordTree = {
       'Search for a country, player or command',
     ],
   },
+  print: { 'group.month': ['Aus dem Zug', 'Of the turn'], 'part.month': ['Zug', 'Turn'] },
   turnReport: {
     title: ['Auswertung für {{month}}', 'Turn report for {{month}}'],
     'summary.neutral.quiet': ['Der Zug verlief ruhig.', 'The turn passed quietly.'],
