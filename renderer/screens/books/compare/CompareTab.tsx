@@ -119,7 +119,7 @@ const CompareTable = ({
 const LineChart = lazy(async () => ({ default: (await import('./LineChart')).LineChart }));
 
 /** Realms drawn before the GM chooses: the greatest, and the one looked at. */
-const FIRST = 6;
+const FIRST = 8;
 
 /** Land, people, gold and armies of the realms from month to month: chart, table, file. */
 export function CompareTab({ model }: { readonly model: BooksModel }) {
