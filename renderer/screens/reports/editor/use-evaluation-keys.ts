@@ -44,14 +44,10 @@ const keysOf = (desk: KeyTargets): readonly Shortcut[] => {
     if (actions !== undefined) pick(actions)?.();
   };
   const { choose } = useDeliveryView.getState();
-  const isBeside = (): boolean => useDeliveryView.getState().over !== 'batch';
   return [
     action('next', 'J', 'delivery:rail.next', () => stepRealm(desk, 1)),
     action('previous', 'K', 'delivery:rail.previous', () => stepRealm(desk, -1)),
-    {
-      ...action('batch', 'A', 'delivery:rail.batch', () => choose({ over: 'batch' })),
-      isEnabled: isBeside,
-    },
+    action('batch', 'A', 'delivery:rail.batch', () => choose({ over: 'batch' })),
     action('contact', 'B', 'delivery:rail.contact', () => choose({ over: 'contact' })),
     action('proof', 'G', 'delivery:desk.proof', () => desk.actions.toggleProof?.()),
     action('check', 'L', 'delivery:desk.check', () => desk.actions.check()),
