@@ -280,7 +280,7 @@ test('a turn report is rewritten, checked, proofed, saved and sent by keys alone
   await page.keyboard.press('a');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('radio', { name: 'Turn reports' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Turn reports' }), 'Shift+Tab');
   await page.keyboard.press('3');
   await tabTo(page, page.getByRole('radio', { name: 'open ones' }));
   await page.keyboard.press('ArrowRight');

@@ -319,7 +319,9 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await takePicture(page, 'eight-ledger');
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Vergleich' }).click();
-    await expect(page.getByText(/^Land von \d Reichen, Zug 5\d bis 59/)).toBeVisible();
+    await expect(
+      page.getByText(/^Land von 8 Reichen, Falkenmond 419 bis Eulenmond 419/),
+    ).toBeVisible();
     const table = button(page, 'Tabelle zeigen');
     if ((await table.count()) > 0) await table.click();
     await expect(page.getByRole('region', { name: 'Land' }).getByRole('table')).toContainText(

@@ -102,6 +102,9 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
 
   await test.step('the month is applied, undone and redone as one step', async () => {
     await turnStep(page, 'Beenden').click();
+    await expect(page.getByRole('region', { name: 'Felder mit neuem Besitzer' })).toContainText(
+      'Drewanien nimmt 2 freie Felder',
+    );
     await button(page, 'Zug beenden').click();
     await expect(banner).toContainText('Enja, Jahr 2');
     await button(page, /^Rückgängig/).click();

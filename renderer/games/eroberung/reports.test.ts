@@ -93,7 +93,7 @@ describe('the report of a turn in which allies paid together', () => {
         .join('\n');
       const places = [
         /mit Australien verbündet/,
-        /davon 1\.000 PBU/,
+        /1\.000 PBU zum Preis bei/,
         /gr(?:eift|eifen) Bangladesch/,
         /Bangladesch erobert/,
         /beende(?:n|st|t) die Angriffsoption/,

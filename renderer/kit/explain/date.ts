@@ -1,4 +1,10 @@
-import { type ArchivedTurn, type Settings, systems, type TurnClock } from '../../../engine';
+import {
+  type ArchivedTurn,
+  type Campaign,
+  type Settings,
+  systems,
+  type TurnClock,
+} from '../../../engine';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 
@@ -52,6 +58,18 @@ export function clockOf(
   if (start !== undefined) return start.clock;
   const months = now.year * 12 + now.moon - 1 - (now.turn - turn) * now.moonsPerTurn;
   return { ...now, turn, year: Math.floor(months / 12), moon: (((months % 12) + 12) % 12) + 1 };
+}
+
+/** When any turn of a campaign is, past ones by the calendar and the rules they were archived with. */
+export function dateOfTurn(
+  { archive, settings, system, world }: Pick<Campaign, 'archive' | 'settings' | 'system' | 'world'>,
+  turn: number,
+  words: Words,
+): string {
+  const archived = archive[turn];
+  const isOpen = turn === world.clock.turn;
+  const clock = isOpen ? world.clock : clockOf(archived ?? { turn }, world.clock);
+  return dateOf({ system, clock, settings: archived?.settings ?? settings }, words);
 }
 
 /** A day or moment, ISO 8601, as people write the day: `3. Mai`; what is no date stays as it is. */

@@ -14,7 +14,7 @@ export {
   questionInWords,
 } from './decision';
 export { eventSentence, standingAlone } from './event';
-export { clockOf, type DatedTurn, dateOf, dateWithTurn, dayIn } from './date';
+export { clockOf, type DatedTurn, dateOf, dateOfTurn, dateWithTurn, dayIn } from './date';
 export { differenceSentence, type Reader, recordSentence } from './difference';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { figureName, figuresOf } from './figures';

@@ -15,7 +15,7 @@ export const player: WordTree = {
   board: {
     title: ['Karte, wie {{party}} sie kennt', 'The map as {{party}} knows it'],
     keys: [
-      'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Rücktaste nimmt den letzten Schritt zurück.',
+      'Pfeiltasten gehen von Feld zu Feld, Enter wählt, Rücktaste nimmt den letzten Schritt zurück.',
       'Arrow keys go from field to field, Enter chooses, Backspace takes back the last step.',
     ],
     larger: ['Karte größer', 'Larger map'],

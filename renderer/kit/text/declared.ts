@@ -147,6 +147,8 @@ const USUAL: WordTree = {
   figure: { money: ['Geld', 'Money'] },
   'news.other': {
     headline: ['Neues aus {place}', 'News from {place}'],
+    headline_nowhere: ['Neues {party.from}', 'News of {party.nom}'],
+    headline_nobody: ['Kurz gemeldet', 'In brief'],
     text: ['{party.Nom} [macht|machen] von sich reden.', '{party.Nom} [makes|make] news.'],
   },
 };

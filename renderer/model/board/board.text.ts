@@ -36,7 +36,7 @@ export const board: WordTree = {
     party: ['Im Brief von', 'In the letter of'],
     lines: ['Was hier befohlen werden kann', 'What can be ordered here'],
     hint: [
-      'Wähle einen Befehl oder schreib ihn; Eingabe trägt ihn in den Brief ein.',
+      'Wähle einen Befehl oder schreib ihn; Enter trägt ihn in den Brief ein.',
       'Choose an order or write it; Enter enters it in the letter.',
     ],
     understood: ['So wird er gelesen', 'How it is read'],

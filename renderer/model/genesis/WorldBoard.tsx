@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import {
   type GrossfeldPlace,
   boxAround,
   latticeOf,
-  ROW_HEIGHT,
   truthView,
   type World,
   type WorldMap,
 } from '../../../engine';
-import { coarsePicture, type CoarsePicture, type Terrains } from '../../kit/cartography';
+import { coarsePicture, type Terrains } from '../../kit/cartography';
 import { usePageTheme } from '../../kit/ui';
+import { type Box, Land } from './Land';
 import { type BoardFrame, frameAt, framesOnNet, placeKey } from './places';
 import './world-board.css';
 
@@ -29,13 +29,6 @@ export interface BoardSwitch {
   readonly onSwitch: (index: number, isOn: boolean) => void;
   /** Places in one row of the board. */
   readonly columns: number;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const EMPTY_WORLD = {
@@ -60,30 +53,6 @@ const pathOf = ({ lines }: BoardFrame): string =>
   lines
     .map((points) => `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`)
     .join('');
-
-/** The land in small, exactly under the outlines. */
-const Land = ({ picture, box }: { readonly picture: CoarsePicture; readonly box: Box }) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context === null || context === undefined || picture.width === 0) return;
-    context.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
-  }, [picture]);
-  const percent = (part: number): string => `${(100 * part).toFixed(3)}%`;
-  return (
-    <canvas
-      ref={canvas}
-      width={picture.width}
-      height={picture.height}
-      style={{
-        left: percent((picture.left / 2 - box.x) / box.width),
-        top: percent(((picture.top - 0.5) * ROW_HEIGHT - box.y) / box.height),
-        width: percent(picture.width / 2 / box.width),
-        height: percent((picture.height * ROW_HEIGHT) / box.height),
-      }}
-    />
-  );
-};
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -192,7 +161,7 @@ export function WorldBoard({ label, map, terrains, places, size, board }: WorldB
       aria-label={label}
       style={{ width: box.width * scale, height: box.height * scale }}
     >
-      <Land picture={picture} box={box} />
+      <Land picture={picture} lattice={lattice} box={box} />
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}>
         {board === undefined ? (
           <path

@@ -68,7 +68,7 @@ export const storage = {
     ],
     title: ['Verlauf', 'History'],
     intro: [
-      'Die letzten zwölf $t(noun:turns) Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Wiederherstellen“ holt die Kampagne auf diesen Stand; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
+      'Die letzten zwölf $t(noun:turns) Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Wiederherstellen“ holt die Kampagne auf diesen Stand; die Pfeiltasten gehen durch die Liste, Enter springt.',
       'The last twelve $t(noun:turns) step by step, with what was taken back; older ones at their end only. “Restore” brings the campaign back to that state; the arrow keys walk the list, Enter jumps.',
     ],
     here: ['jetzt hier', 'here now'],

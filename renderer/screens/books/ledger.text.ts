@@ -381,8 +381,8 @@ export const ledger: WordTree = {
     hideTable: ['Tabelle verbergen', 'Hide the table'],
     tick: ['{{turn}}', '{{turn}}'],
     summary: [
-      '{{figure}} von {{count}} $t(noun:toRealms), $t(noun:turn) {{first}} bis {{last}}. Vorn: {{leading}}.',
-      '{{figure}} of {{count}} $t(noun:realms), $t(noun:turn) {{first}} to {{last}}. Leading: {{leading}}.',
+      '{{figure}} von {{count}} $t(noun:toRealms), {{first}} bis {{last}}. Vorn: {{leading}}.',
+      '{{figure}} of {{count}} $t(noun:realms), {{first}} to {{last}}. Leading: {{leading}}.',
     ],
     soon: [
       'Ein Verlauf braucht zwei $t(noun:turns). Sobald $t(noun:openTurn) beendet ist, wächst hier die Linie $t(noun:ofEveryRealm); bis dahin stehen die Zahlen von heute in der Tabelle.',

@@ -186,7 +186,7 @@ export const paint: WordTree = {
     },
     replaces: ['Vorhandene Ansiedlungen ersetzen', 'Replace settlements that stand there'],
     hint: [
-      'Klick oder Eingabetaste setzt die Kopie ab, Esc legt sie weg.',
+      'Klick oder Enter setzt die Kopie ab, Esc legt sie weg.',
       'A click or Enter puts the copy down, Esc drops it.',
     ],
   },

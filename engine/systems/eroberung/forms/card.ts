@@ -160,7 +160,7 @@ const KEYS: readonly CardRow[] = [
   [
     ['Feuern', 'Fire'],
     [
-      'linke Umschalttaste oder F / rechte Umschalttaste oder Eingabe',
+      'linke Umschalttaste oder F / rechte Umschalttaste oder Enter',
       'left Shift or F / right Shift or Enter',
     ],
   ],

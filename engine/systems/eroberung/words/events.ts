@@ -27,15 +27,15 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   home: [
-    '{party.Nom} [hat|haben] sich zu Hause mit {regions} verbündet. Register: Feld {field}.',
-    '{party.Nom} [has|have] made alliances at home with {regions}. Register: field {field}.',
+    '{party.Nom} [hat|haben] sich zu Hause mit {regions} verbündet. Register: {field}.',
+    '{party.Nom} [has|have] made alliances at home with {regions}. Register: {field}.',
     either(
-      'Die Nachbarn rücken zusammen: {party.Nom} und {regions}. Register: Feld {field}.',
-      'Wer nebenan wohnt, hält {party.to}: {regions}. Register: Feld {field}.',
+      'Die Nachbarn rücken zusammen: {party.Nom} und {regions}. Register: {field}.',
+      'Wer nebenan wohnt, hält {party.to}: {regions}. Register: {field}.',
     ),
     either(
-      'The neighbours close ranks: {party.nom} and {regions}. Register: field {field}.',
-      'Next door they side with {party.nom}: {regions}. Register: field {field}.',
+      'The neighbours close ranks: {party.nom} and {regions}. Register: {field}.',
+      'Next door they side with {party.nom}: {regions}. Register: {field}.',
     ),
   ],
   bonus: [
@@ -51,14 +51,14 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   share: [
-    '{party.Nom} [erhält|erhalten] davon {amount} PBU.',
-    '{party.Nom} [gets|get] {amount} PBU of it.',
+    '{party.Nom} [erhält|erhalten] {amount} PBU als Anteil.',
+    '{party.Nom} [gets|get] a share of {amount} PBU.',
     either('Anteil {party.from}: {amount} PBU.', '{amount} PBU davon gehen an {party.acc}.'),
     either('The share of {party.nom}: {amount} PBU.', '{amount} PBU of it go to {party.nom}.'),
   ],
   contribution: [
-    '{party.Nom} [zahlt|zahlen] davon {amount} PBU.',
-    '{party.Nom} [pays|pay] {amount} PBU of it.',
+    '{party.Nom} [trägt|tragen] {amount} PBU zum Preis bei.',
+    '{party.Nom} [pays|pay] {amount} PBU of the price.',
     either(
       '{party.Nom} [legt|legen] {amount} PBU auf den Tisch.',
       'Aus der Kasse {party.from} kommen {amount} PBU dazu.',
@@ -93,8 +93,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   bought: [
-    '{party.Nom} [hat|haben] sich für {price} PBU mit {region} verbündet. Register: Feld {field}.',
-    '{party.Nom} [has|have] allied with {region} for {price} PBU. Register: field {field}.',
+    '{party.Nom} [hat|haben] sich für {price} PBU mit {region} verbündet. Register: {field}.',
+    '{party.Nom} [has|have] allied with {region} for {price} PBU. Register: {field}.',
     either(
       '{price} PBU wechseln den Besitzer, und {region} steht {party.to}.',
       '{region} lässt sich überzeugen, mit {price} PBU {party.from}.',
@@ -153,8 +153,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   conquered: [
-    '{party.Nom} [hat|haben] {region} erobert und {amount} PBU erbeutet. Register: Feld {field}.',
-    '{party.Nom} [has|have] conquered {region} and taken {amount} PBU. Register: field {field}.',
+    '{party.Nom} [hat|haben] {region} erobert und {amount} PBU erbeutet. Register: {field}.',
+    '{party.Nom} [has|have] conquered {region} and taken {amount} PBU. Register: {field}.',
     either(
       '{region} ist gefallen. {party.Nom} [zieht|ziehen] ein.',
       'Neue Fahnen in {region}: {party.Nom} [hat|haben] gesiegt.',
@@ -177,8 +177,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   defended: [
-    '{party.Nom} [hat|haben] {region} verteidigt; es ist nun verbündet. Beute {amount} PBU, Register: Feld {field}.',
-    '{party.Nom} [has|have] defended {region}, an ally now. Spoils {amount} PBU, register: field {field}.',
+    '{party.Nom} [hat|haben] {region} verteidigt; es ist nun verbündet. Beute {amount} PBU, Register: {field}.',
+    '{party.Nom} [has|have] defended {region}, an ally now. Spoils {amount} PBU, register: {field}.',
     either(
       '{region} dankt {party.dat} die Rettung mit einem Bündnis.',
       'Gerettet und dankbar: {region} verbündet sich mit {party.dat}.',
@@ -189,8 +189,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   held: [
-    '{party.Nom} [hat|haben] {region} gehalten. Beute {amount} PBU, Register: Feld {field}.',
-    '{party.Nom} [has|have] held {region}. Spoils {amount} PBU, register: field {field}.',
+    '{party.Nom} [hat|haben] {region} gehalten. Beute {amount} PBU, Register: {field}.',
+    '{party.Nom} [has|have] held {region}. Spoils {amount} PBU, register: {field}.',
     either(
       'An {region} beißt sich der Angreifer die Zähne aus; {party.nom} [steht|stehen].',
       '{region} hält: {party.Nom} [weicht|weichen] keinen Schritt.',
@@ -297,8 +297,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   duelWon: [
-    '{party.Nom} [hat|haben] das Duell gewonnen. Register: Feld {field}.',
-    '{party.Nom} [has|have] won the duel. Register: field {field}.',
+    '{party.Nom} [hat|haben] das Duell gewonnen. Register: {field}.',
+    '{party.Nom} [has|have] won the duel. Register: {field}.',
     either(
       '{party.Nom} [bleibt|bleiben] stehen, der Gegner nicht.',
       'Der Rauch zieht ab, und {party.nom} [steht|stehen] noch.',
@@ -327,8 +327,8 @@ export const EVENTS: Readonly<Record<string, EventWords>> = {
     ),
   ],
   won: [
-    '{party.Nom} [hat|haben] gewonnen. Register: Feld {field}.',
-    '{party.Nom} [has|have] won. Register: field {field}.',
+    '{party.Nom} [hat|haben] gewonnen. Register: {field}.',
+    '{party.Nom} [has|have] won. Register: {field}.',
     either(
       'Die Welt gehört {party.dat}.',
       'Es ist vorbei: {party.Nom} [hat|haben] die Welt erobert.',

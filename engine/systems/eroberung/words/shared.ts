@@ -95,7 +95,9 @@ export const SHARED: WordTree = {
       'Search for a country, player or command',
     ],
   },
+  print: { 'group.month': ['Aus dem Zug', 'Of the turn'], 'part.month': ['Zug', 'Turn'] },
   turnReport: {
+    title: ['Auswertung für {{month}}', 'Turn report, {{month}}'],
     'summary.neutral.quiet': ['Der Zug verlief ruhig.', 'The turn passed quietly.'],
     'summary.inCharacter.quiet': ['Der Zug ging still vorüber.', 'The turn went by in silence.'],
   },

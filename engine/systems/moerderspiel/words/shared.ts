@@ -83,6 +83,8 @@ export const SHARED: WordTree = {
     'legend.parties': ['Nationen', 'Nations'],
   },
   print: {
+    'group.month': ['Aus der Runde', 'Of the round'],
+    'part.month': ['Runde', 'Round'],
     'leaf.board': ['Weltkarte', 'World map'],
     'board.title': ['Weltkarte', 'World map'],
     'board.intro': [

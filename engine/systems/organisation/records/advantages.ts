@@ -102,7 +102,7 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       id: 'name',
       label: ['Name', 'Name'],
       kind: 'text',
-      share: 0.24,
+      share: 0.2,
       isTelling: true,
       check: nameFault,
       faults: {
@@ -118,7 +118,7 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       label: ['Kategorie', 'Category'],
       kind: 'choice',
       options: categoryOptions(CATEGORIES),
-      share: 0.18,
+      share: 0.15,
       check: (row, value) =>
         isNatural(row) && value !== 'natural'
           ? levelFault({ ...row, category: 'trade' })
@@ -132,7 +132,7 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       options: categoryOptions(ACTINGS),
       isOptional: true,
       none: ['nichts', 'nothing'],
-      share: 0.1,
+      share: 0.09,
       isOnPaper: true,
       isAbsent: (row) => !isNatural(row),
     },
@@ -140,10 +140,10 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       id: 'region',
       label: ['Region', 'Region'],
       kind: 'region',
-      share: 0.16,
+      share: 0.13,
     },
-    { ...levelField('intact', ['heil', 'intact']), share: 0.07 },
-    { ...levelField('damaged', ['beschädigt', 'damaged']), share: 0.09 },
+    { ...levelField('intact', ['heil', 'intact']), share: 0.06 },
+    { ...levelField('damaged', ['beschädigt', 'damaged']), share: 0.1 },
     {
       ...levelField('exhausted', ['erschöpft', 'exhausted']),
       share: 0,
@@ -153,7 +153,7 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       id: 'current',
       label: ['aktuelle Stufe', 'current level'],
       kind: 'number',
-      share: 0.08,
+      share: 0.12,
       figure: (row, place) => {
         const [owner, category] = [ownerOf(place), workingCategory(row)];
         if (owner === undefined || category === null) return undefined;
@@ -164,7 +164,7 @@ export const ADVANTAGES: RecordKind<World, Advantage> = {
       id: 'upkeep',
       label: ['Unterhalt je Stufe', 'upkeep per level'],
       kind: 'money',
-      share: 0.08,
+      share: 0.15,
       isOnPaper: true,
       figure: ({ category }, { settings }) =>
         tableCell(settings, CATEGORY_TABLE, category, 'upkeep'),

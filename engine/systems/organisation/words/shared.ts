@@ -186,6 +186,7 @@ export const SHARED: WordTree = {
   },
   print: {
     'group.month': ['Aus der Phase', 'Of the phase'],
+    'part.month': ['Phase', 'Phase'],
     'noRealm.text': [
       'Gedruckt wird immer für eine Organisation. Lege unter „Register“ eine an.',
       'Printing is always for an organisation. Add one under “Records”.',

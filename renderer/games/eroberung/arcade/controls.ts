@@ -169,7 +169,7 @@ const CAPS: Readonly<Record<string, readonly [de: string, en: string]>> = {
   ControlRight: ['Strg rechts', 'Right Ctrl'],
   AltLeft: ['Alt', 'Alt'],
   AltRight: ['Alt Gr', 'Alt Gr'],
-  Enter: ['Eingabe', 'Enter'],
+  Enter: ['Enter', 'Enter'],
   Space: ['Leertaste', 'Space'],
   Escape: ['Esc', 'Esc'],
   Tab: ['Tab', 'Tab'],

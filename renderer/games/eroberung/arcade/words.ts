@@ -64,7 +64,7 @@ const WORDS = {
   ],
   start: ['Schlacht beginnen', 'Start the battle'],
   original: [
-    'Wie am Vorbild: R oder B, dann S, P oder T und die Energie; Eingabe beginnt.',
+    'Wie im Original: R oder B, dann S, P oder T und die Energie; Enter beginnt.',
     'As on the original: R or B, then S, P or T and the energy; Enter starts.',
   ],
 

@@ -1,6 +1,6 @@
 import { hexGameOf, type Campaign, regionNameIn, systems } from '../../../../engine';
 import { type Language, wordsOf, type Words } from '../../text/words';
-import { clockOf, dateOf } from '../date';
+import { dateOfTurn } from '../date';
 import { lexiconOf, namingWords } from '../lexicon';
 import { type Money, moneyOf } from '../money';
 
@@ -16,21 +16,15 @@ export interface TableContext {
 
 /** The texts, the money and the calendar of a campaign, with the names that only the GM reads. */
 export function tableContextOf(campaign: Campaign, language: Language): TableContext {
-  const { archive, settings, system, world } = campaign;
+  const { system, world } = campaign;
   const game = systems[system];
   const plain = wordsOf(language, system);
   const dates = new Map<number, string>();
-  const dateIn = (turn: number): string => {
-    const archived = archive[turn];
-    const clock =
-      turn === world.clock.turn ? world.clock : clockOf(archived ?? { turn }, world.clock);
-    return dateOf({ system, clock, settings: archived?.settings ?? settings }, plain);
-  };
   return {
     words: namingWords(plain, lexiconOf(world, hexGameOf(game).terrains, language)),
     money: moneyOf(game?.currency, plain),
     date: (turn) => {
-      const date = dates.get(turn) ?? dateIn(turn);
+      const date = dates.get(turn) ?? dateOfTurn(campaign, turn, plain);
       dates.set(turn, date);
       return date;
     },

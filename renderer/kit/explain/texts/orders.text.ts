@@ -8,8 +8,8 @@ export const orders: WordTree = {
   question: {
     specialOrder: {
       text: [
-        'Sonderbefehl von Einheit {{unit}}$t(explain:specialOrder.{{said}}) Was geschieht?',
-        'Special order of unit {{unit}}$t(explain:specialOrder.{{said}}) What happens?',
+        'Sonderbefehl von Einheit {{unit}} ({{party}})$t(explain:specialOrder.{{said}}) Was geschieht?',
+        'Special order of unit {{unit}} ({{party}})$t(explain:specialOrder.{{said}}) What happens?',
       ],
       options: {
         open: {

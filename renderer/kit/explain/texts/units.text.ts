@@ -178,7 +178,7 @@ export const units: WordTree = {
     },
     reminder: {
       text: [
-        'Das Konto von {{person}} steht bei {{cents}}. Soll er gemahnt werden?',
+        'Das Konto von {{person}} steht bei {{cents}}. Soll gemahnt werden?',
         'The account of {{person}} stands at {{cents}}. Remind them?',
       ],
       options: {

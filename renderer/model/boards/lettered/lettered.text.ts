@@ -28,7 +28,7 @@ export const lettered: WordTree = {
       'Click a field: a base is made or changes its owner; once more takes it away.',
     ],
     edge: [
-      'Von einem Feld zum Nachbarfeld ziehen oder die Kante anklicken. Mit Tasten: Eingabe, Pfeil, Eingabe.',
+      'Von einem Feld zum Nachbarfeld ziehen oder die Kante anklicken. Mit Tasten: Enter, Pfeil, Enter.',
       'Drag from a field to its neighbour, or click the edge. With keys: Enter, arrow, Enter.',
     ],
     erase: [

@@ -15,11 +15,11 @@ export const regions: WordTree = {
   },
   hint: {
     select: [
-      'Region anklicken; ziehen bewegt die Karte. Pfeile wählen, Bild auf und ab der Reihe nach, Eingabe schreibt den Namen.',
+      'Region anklicken; ziehen bewegt die Karte. Pfeile wählen, Bild auf und ab der Reihe nach, Enter schreibt den Namen.',
       'Click a region; dragging moves the map. Arrows choose, Page Up and Page Down one after the other, Enter writes the name.',
     ],
     draw: [
-      'Ecke um Ecke klicken, Doppelklick oder Eingabe schließt. An fremden Ecken folgt die Linie der Grenze, mit Umschalt bleibt sie gerade.',
+      'Ecke um Ecke klicken, Doppelklick oder Enter schließt. An fremden Ecken folgt die Linie der Grenze, mit Umschalt bleibt sie gerade.',
       'Click corner by corner, double click or Enter closes. Between corners of another region the line follows its border, with Shift it stays straight.',
     ],
     cells: [

@@ -10,9 +10,13 @@ const PARTIES: NewsContext['parties'] = {
   zirkel: { name: 'Zirkel der Schreiber', article: 'der' },
 };
 
-const context = (language: 'de' | 'en', tone: NewsContext['tone']): NewsContext => ({
+const context = (
+  language: 'de' | 'en',
+  tone: NewsContext['tone'],
+  game = 'organisation',
+): NewsContext => ({
   language,
-  words: wordsOf(language, 'organisation'),
+  words: wordsOf(language, game),
   tone,
   rounding: 1,
   parties: PARTIES,
@@ -72,6 +76,31 @@ describe('events of a game in the newsletter', () => {
     },
   );
 });
+
+it.each([
+  ['de', 'seen', ['orden'], 'Neues aus Seenland'],
+  ['de', '', ['orden', 'zirkel'], 'Neues vom Orden der Hochwacht und dem Zirkel der Schreiber'],
+  ['de', '', [], 'Kurz gemeldet'],
+  ['en', '', ['orden'], 'News of the Orden der Hochwacht'],
+  ['en', '', [], 'In brief'],
+] as const)(
+  'an event without a headline of its own (%s, place „%s“, %j) has %s',
+  (language, place, parties, headline) => {
+    const event: TurnEvent = {
+      kind: 'eroberung.contribution',
+      clause: 'EW-18-04',
+      time: fraction(0, 1),
+      place,
+      parties: [...parties],
+      about: { amount: 500, ...(parties.length > 1 ? { party: [...parties] } : {}) },
+      isPublic: true,
+    };
+    const nobody = grammarOf(language).name('jemand');
+    expect(
+      ownEventNews(event, 'x', context(language, 'neutral', 'eroberung'), nobody)?.headline,
+    ).toBe(headline);
+  },
+);
 
 it('a vote is published with those who voted (TM-6-16)', () => {
   const event: TurnEvent = {

@@ -41,10 +41,12 @@ export function ownEventNews(
   const body =
     (isForAll ? text((game, name) => `${game}:news.${name}.text`, voice) : undefined) ??
     text((game) => `${game}:news.other.text`, voice);
+  const named = event.parties.length === 0 ? 'nobody' : 'nowhere';
+  const where = event.place === '' ? named : '';
   return body === undefined
     ? undefined
     : {
-        headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
+        headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, where) ?? '',
         text: tidied(body),
       };
 }

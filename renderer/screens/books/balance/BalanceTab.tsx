@@ -22,7 +22,7 @@ import { Storage } from './Storage';
 import { useArchivedResults } from './use-archived-results';
 import './balance.css';
 import { GapNote } from './GapNote';
-import { figuresOf, isMoneyFigure } from '../../../kit/explain';
+import { dateOfTurn, figuresOf, isMoneyFigure } from '../../../kit/explain';
 import { useMoney } from '../../../model/explain/use-game';
 import { figureKeys, historyOf, displayHistory } from '../../../model/books/history';
 import { useLineOf } from '../compare/use-lines';
@@ -34,7 +34,8 @@ const LineChart = lazy(async () => ({
 /** The treasury of the realm over the months. */
 const Treasury = ({ model }: { readonly model: BooksModel }) => {
   const { t } = useTranslation();
-  const { plain } = figuresOf(useWords());
+  const words = useWords();
+  const { plain } = figuresOf(words);
   const money = useMoney();
   const { campaign, system, settings, party } = model;
   const history = useMemo(
@@ -62,6 +63,7 @@ const Treasury = ({ model }: { readonly model: BooksModel }) => {
             figure={figure}
             lines={[lineOf(party)]}
             isSmall
+            turnName={(turn) => dateOfTurn(campaign, turn, words)}
             summary={t('ledger:treasury.summary', {
               party: party.name,
               count: points.length,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureName, figuresOf } from '../../../kit/explain';
+import { dateOfTurn, figureName, figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useMoney } from '../../../model/explain/use-game';
 import {
@@ -84,11 +84,13 @@ const CompareTable = ({
   realms,
   figure,
   name,
+  turnName,
 }: {
   readonly history: readonly Moment[];
   readonly realms: readonly Party[];
   readonly figure: string;
   readonly name: string;
+  readonly turnName: (turn: number) => string;
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
@@ -99,7 +101,7 @@ const CompareTable = ({
       rows={history.toReversed()}
       keyOf={({ turn }) => turn}
       columns={[
-        { id: 'turn', label: t('noun:Turn'), isHead: true, cell: ({ turn }) => turn },
+        { id: 'turn', label: t('noun:Turn'), isHead: true, cell: ({ turn }) => turnName(turn) },
         ...realms.map(({ key, name: realm }): DataColumn<Moment> => ({
           id: key,
           label: realm,
@@ -117,7 +119,7 @@ const CompareTable = ({
 const LineChart = lazy(async () => ({ default: (await import('./LineChart')).LineChart }));
 
 /** Realms drawn before the GM chooses: the greatest, and the one looked at. */
-const FIRST = 6;
+const FIRST = 8;
 
 /** Land, people, gold and armies of the realms from month to month: chart, table, file. */
 export function CompareTab({ model }: { readonly model: BooksModel }) {
@@ -142,13 +144,13 @@ export function CompareTab({ model }: { readonly model: BooksModel }) {
   const shown = chosen ?? new Set([party.key, ...ranked.slice(0, FIRST).map(({ key }) => key)]);
   const realms = parties.filter(({ key }) => shown.has(key));
   const name = nameOf(figure);
-  const first = history[0]?.turn ?? 0;
+  const turnName = (turn: number): string => dateOfTurn(campaign, turn, words);
   const leading = ranked.filter(({ key }) => shown.has(key)).slice(0, 3);
   const summary = t('ledger:compare.summary', {
     figure: name,
     count: realms.length,
-    first,
-    last: history.at(-1)?.turn ?? 0,
+    first: turnName(history[0]?.turn ?? 0),
+    last: turnName(history.at(-1)?.turn ?? 0),
     leading: list(leading.map((one) => `${one.name} (${plain(one.value)})`)),
   });
   const exportTable = (): void =>
@@ -206,11 +208,18 @@ export function CompareTab({ model }: { readonly model: BooksModel }) {
                 figure={figure}
                 lines={realms.map(lineOf)}
                 summary={summary}
+                turnName={turnName}
               />
             </Suspense>
           )}
           {isTableShown || history.length < 2 ? (
-            <CompareTable history={history} realms={realms} figure={figure} name={name} />
+            <CompareTable
+              history={history}
+              realms={realms}
+              figure={figure}
+              name={name}
+              turnName={turnName}
+            />
           ) : null}
         </div>
       </div>

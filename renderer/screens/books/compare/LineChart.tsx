@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   CartesianGrid,
   Line as DrawnLine,
@@ -46,6 +45,8 @@ export interface LineChartProps {
   readonly lines: readonly Line[];
   /** Summary of the chart as text. */
   readonly summary: string;
+  /** What a turn is called under the chart. */
+  readonly turnName: (turn: number) => string;
   readonly isSmall?: boolean;
 }
 
@@ -65,8 +66,7 @@ interface DotProps {
 
 /** One figure of some realms over the turns, as lines distinguished by colour, stroke and mark. */
 export function LineChart(props: LineChartProps) {
-  const { history, lines, summary, isSmall = false } = props;
-  const { t } = useTranslation();
+  const { history, lines, summary, turnName, isSmall = false } = props;
   const { plain } = figuresOf(useWords());
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const axis = { stroke: 'var(--ww-linie-2)', tick: { fill: 'var(--ww-tinte-2)', fontSize: 12 } };
@@ -92,7 +92,7 @@ export function LineChart(props: LineChartProps) {
               allowDecimals={false}
               tickCount={Math.min(history.length, 12)}
               tickLine={false}
-              tickFormatter={(turn: number) => t('ledger:compare.tick', { turn })}
+              tickFormatter={turnName}
               {...axis}
             />
             <YAxis

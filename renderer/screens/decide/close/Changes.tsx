@@ -210,17 +210,13 @@ export function Changes({ model, proposal }: ChangesProps) {
   const hasMoney = useHasMoney();
   const props = useMemo(() => ({ model, proposal }), [model, proposal]);
   const isWithUnits = hasUnits(model.system);
-  if (!hasMoney && !isWithUnits) return null;
+  if (!hasMoney && !isWithUnits && !isOnMap) return null;
   return (
     <section className="ww-close-changes ww-grid" aria-label={t('openTurn:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
-      {isWithUnits ? (
-        <>
-          <Units {...props} />
-          {isOnMap ? <Fields {...props} /> : null}
-          <Fights {...props} />
-        </>
-      ) : null}
+      {isWithUnits ? <Units {...props} /> : null}
+      {isOnMap ? <Fields {...props} /> : null}
+      {isWithUnits ? <Fights {...props} /> : null}
     </section>
   );
 }

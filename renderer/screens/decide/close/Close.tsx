@@ -8,6 +8,8 @@ import { cardsOf } from '../decide/model/cards';
 import { unseenCards } from '../decide/model/queue';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
+import { useArrivalFocus } from '../../../model/turn/use-arrival-focus';
+import { useRestoredFocus } from '../../../model/turn/use-restored-focus';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { Changes } from './Changes';
 import './close.css';
@@ -189,6 +191,8 @@ export function Close({ model }: { readonly model: TurnModel }) {
   const { obstacle, about, apply } = closing;
   const { proposal, isCovered } = model.proposed;
   const points = useOpenPoints(model, closing);
+  const place = useArrivalFocus<HTMLElement>();
+  useRestoredFocus(place, place);
   const isComing = obstacle === 'running' || obstacle === 'stale';
   const { system, settings, world } = model.campaign;
   const { turn } = world.clock;
@@ -196,7 +200,12 @@ export function Close({ model }: { readonly model: TurnModel }) {
   const isDated = useHasMoons() || (model.system.calendar.label?.(settings) ?? '') !== '';
   const rulings = Object.keys(model.campaign.rulings).length;
   return (
-    <section className="ww-close ww-grid ww-whole" aria-labelledby="ww-close-title">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="ww-close ww-grid ww-whole"
+      aria-labelledby="ww-close-title"
+    >
       <JustClosed model={model} />
       <header className="ww-close-head ww-row ww-align-start ww-split">
         <div>

@@ -4,6 +4,7 @@ import { useIsOnMap } from '../../../model/explain/use-game';
 import { Button, EmptyState, Popover, useMedia } from '../../../kit/ui';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 import { useArrivalFocus } from '../../../model/turn/use-arrival-focus';
+import { useRestoredFocus } from '../../../model/turn/use-restored-focus';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import './decide.css';
 import { useDecide } from './decide-store';
@@ -162,6 +163,7 @@ export function DecideStep({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const queue = useCards(model);
   const place = useArrivalFocus<HTMLElement>();
+  useRestoredFocus(place, place);
   const isOnMap = useIsOnMap();
   // Without a map beside the card there is space for the queue.
   const isNarrow = useMedia(NARROW) && isOnMap;

@@ -21,6 +21,9 @@ import {
 import './moment.css';
 import { type Looked, useMoment } from './use-moment';
 
+/** A whole number as fields print it, without marks between thousands. */
+const WHOLE = /^\d+$/;
+
 /** What of a party is shown: what the phase changed, beside the overview, or all it has. */
 type Range = 'changed' | 'all';
 
@@ -63,13 +66,14 @@ const Records = ({
   const { t } = useTranslation();
   const words = useWords();
   const money = useMoney();
-  const { signed } = figuresOf(words);
+  const { plain, signed } = figuresOf(words);
   const isWhole = range === 'all' || isOverview(kind);
   const listed = isWhole ? rows : rows.filter(({ state }) => state !== 'same');
   const title = t(`${game}:record.${kind.id}.title`);
   if (listed.length === 0) return null;
   const cell = ({ id, kind: of }: ShownKind['fields'][number], row: ShownRecord): ReactNode => {
-    const { text = '', by, before } = row.cells[id] ?? {};
+    const { text: written = '', by, before } = row.cells[id] ?? {};
+    const text = of === 'number' && WHOLE.test(written) ? plain(Number(written)) : written;
     const change = by === undefined ? undefined : (of === 'money' ? money.signed : signed)(by);
     return (
       <>

@@ -4,7 +4,7 @@ import type { WordTree } from '../../../../engine';
 export const drawn: WordTree = {
   title: ['Befehl von Hand', 'Order by hand'],
   empty: [
-    'Klicke auf das Feld der Einheit, dann Feld für Feld auf ihren Weg. Mit Tasten: Eingabe beginnt beim gewählten Feld, Pfeiltasten gehen weiter.',
+    'Klicke auf das Feld der Einheit, dann Feld für Feld auf ihren Weg. Mit Tasten: Enter beginnt beim gewählten Feld, Pfeiltasten gehen weiter.',
     'Click the field of the unit, then its way field by field. By keys: Enter begins at the selected field, arrow keys go on.',
   ],
   unit: ['Einheit', 'Unit'],
@@ -46,7 +46,7 @@ export const drawn: WordTree = {
       'There is no unit in {{field}} that takes orders.',
     ],
     draw: [
-      'Klick legt den Weg fest, Rücktaste nimmt ein Feld zurück, Eingabe beendet ihn, Esc verwirft ihn',
+      'Klick legt den Weg fest, Rücktaste nimmt ein Feld zurück, Enter beendet ihn, Esc verwirft ihn',
       'A click fixes the way, Backspace takes a field back, Enter ends it, Esc discards it',
     ],
   },

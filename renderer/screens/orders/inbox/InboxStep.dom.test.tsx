@@ -112,7 +112,7 @@ describe('filing', () => {
       fileOf('b.txt', utf8('Königreich Valdrun, Zug 58')),
       fileOf('c.txt', utf8('Grüße!')),
     );
-    await row(/c\.txt/);
+    (await row(/a\.txt/)).focus();
     const before = actions();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await waitFor(() => expect(Object.keys(openCampaign().sheets).sort()).toEqual(['tha', 'val']));
@@ -122,6 +122,8 @@ describe('filing', () => {
         .filter(({ status }) => status === 'open')
         .map(({ name }) => name),
     ).toEqual(['c.txt']);
+    // The focused row has left the list of new documents.
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('can be filed with any realm, moved to another one, set aside and put back', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, FindingMark, IconButton, TextField, ToggleGroup } from '../../../kit/ui';
 import { TypeDialog } from '../parts/TypeDialog';
 import { useArrivalFocus } from '../../../model/turn/use-arrival-focus';
+import { useRestoredFocus } from '../../../model/turn/use-restored-focus';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import './inbox.css';
 import { type InboxModel, NO_NOTICE, useInbox, useInboxModel } from './use-inbox-model';
@@ -191,6 +192,7 @@ export function InboxStep({ model: turnModel }: { readonly model: TurnModel }) {
   const actions = useInboxActions(model);
   const mailbox = useMailbox();
   const place = useArrivalFocus<HTMLDivElement>();
+  useRestoredFocus(place, place);
   useInboxKeys(model, actions, mailbox);
   return (
     <div ref={place} tabIndex={-1} className="ww-inbox ww-grid ww-whole">

@@ -515,7 +515,7 @@ export const inbox = {
     label: ['Uhr der Runde', 'Clock of the round'],
     left: ['Noch', 'Left'],
     paused: ['angehalten', 'stopped'],
-    over: ['Frist vorbei', 'deadline passed'],
+    over: ['Frist vorbei', 'Deadline passed'],
     days_one: ['{{count}} Tag {{time}}', '{{count}} day {{time}}'],
     days_other: ['{{count}} Tage {{time}}', '{{count}} days {{time}}'],
     allSent: ['Alle haben gesendet.', 'Everybody has sent.'],

@@ -150,6 +150,7 @@ export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) 
   };
   return (
     <SelectTable
+      isFirst
       label={t('turn:side.orders')}
       className="ww-orders"
       scroller="ww-orders-scroll"

@@ -71,8 +71,8 @@ const StateWords = ({ realm }: { readonly realm: RealmState }) => {
 };
 
 /**
- * The realms with the state of their orders, one tab each. Where there is no space for all names the open one shows its
- * own and the others shorten theirs; what still does not fit is reached by the arrows at the ends.
+ * The realms with the state of their orders, one tab each. Where there is no space for all names on one line the open one
+ * keeps its own there and the others take two; tabs that still do not fit are reached by the arrows at the ends.
  */
 export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
   const { t } = useTranslation();

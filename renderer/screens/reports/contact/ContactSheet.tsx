@@ -96,6 +96,13 @@ const KEYS: readonly Shortcut[] = [
     scope: 'delivery:leaf.evaluations',
     run: () => goToTurn(),
   },
+  {
+    id: 'contact.batch',
+    keys: 'A',
+    text: 'delivery:rail.batch',
+    scope: 'delivery:leaf.evaluations',
+    run: () => useDeliveryView.getState().choose({ over: 'batch' }),
+  },
 ];
 
 /** The sheets of one realm beside each other; each opens its turn report. */

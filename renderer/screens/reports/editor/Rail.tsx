@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { realmColour } from '../../../kit/cartography';
 import { Button, FindingMark, type FindingKind } from '../../../kit/ui';
@@ -32,11 +33,12 @@ export function StateMark({ state }: { readonly state: TurnReportState }) {
 
 const Realm = ({
   realm: { party, state },
-  isChosen,
+  chosen,
   model,
 }: {
   readonly realm: TurnReportRealm;
-  readonly isChosen: boolean;
+  /** Gets the entry of the open turn report; absent = another one is open. */
+  readonly chosen: RefObject<HTMLButtonElement | null> | undefined;
   readonly model: TurnReportsModel;
 }) => {
   const choose = useDeliveryView((view) => view.choose);
@@ -45,7 +47,7 @@ const Realm = ({
       <button
         type="button"
         className="ww-evaluations-realm ww-grid ww-align-center"
-        {...(isChosen ? { 'aria-current': true as const } : {})}
+        {...(chosen === undefined ? {} : { ref: chosen, 'aria-current': true as const })}
         onClick={() => choose({ party: party.key })}
       >
         <Shield colour={realmColour('light', model.campaign.world.parties, party.key)} />
@@ -57,7 +59,14 @@ const Realm = ({
 };
 
 /** The realms with the state of their turn reports, and the commands on all of them. */
-export function Rail({ model }: { readonly model: TurnReportsModel }) {
+export function Rail({
+  model,
+  open,
+}: {
+  readonly model: TurnReportsModel;
+  /** Gets the entry of the open turn report. */
+  readonly open: RefObject<HTMLButtonElement | null>;
+}) {
   const { t } = useTranslation();
   const choose = useDeliveryView((view) => view.choose);
   const { realms, chosen, archived } = model;
@@ -71,7 +80,12 @@ export function Rail({ model }: { readonly model: TurnReportsModel }) {
       </header>
       <ol onKeyDown={stepFocus}>
         {realms.map((realm) => (
-          <Realm key={realm.party.key} realm={realm} isChosen={realm === chosen} model={model} />
+          <Realm
+            key={realm.party.key}
+            realm={realm}
+            chosen={realm === chosen ? open : undefined}
+            model={model}
+          />
         ))}
       </ol>
       <footer>

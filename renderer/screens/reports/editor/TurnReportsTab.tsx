@@ -4,6 +4,7 @@ import { Button, Checkbox, Dialog, EmptyState, ErrorCard, ToggleGroup } from '..
 import { ContactSheet } from '../contact/ContactSheet';
 import { useView } from '../../../model/state/view';
 import { useTurnView } from '../../../model/turn/turn-view';
+import { useRestoredFocus } from '../../../model/turn/use-restored-focus';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { ReportEditor } from './ReportEditor';
 import './evaluations.css';
@@ -12,7 +13,7 @@ import { type TurnReportRealm, type TurnReportsModel, useTurnReports } from './u
 import '../batch/batch.css';
 import { BatchProgress } from '../batch/BatchProgress';
 import { type Batch, useBatch } from '../batch/use-batch';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bridge, type OutletKind } from '../../../kit/bridge';
 import { isHeldBack } from '../../../model/letters/held-back';
 import { type Format, FORMAT_TEXTS, FORMATS } from '../press/protocol';
@@ -207,6 +208,9 @@ const BatchDialog = ({
 export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const atHand = useTurnReports(campaign);
+  const place = useRef<HTMLDivElement>(null);
+  const openEntry = useRef<HTMLButtonElement>(null);
+  useRestoredFocus(place, openEntry);
   const enter = useView(({ set }) => set);
   const toStep = useTurnView(({ choose }) => choose);
   const over = useDeliveryView((view) => view.over);
@@ -238,8 +242,8 @@ export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
     );
   const { model } = atHand;
   return (
-    <div className="ww-evaluations ww-grid">
-      <Rail model={model} />
+    <div ref={place} className="ww-evaluations ww-grid">
+      <Rail model={model} open={openEntry} />
       {over === 'contact' ? <ContactSheet model={model} /> : <ReportEditor model={model} />}
       <BatchDialog model={model} isOpen={over === 'batch'} onClose={() => choose({ over: null })} />
     </div>

@@ -74,6 +74,10 @@ describe('the screen of a turn report', () => {
     expect(document.activeElement).toBe(blocks[1]);
     await user.keyboard('j');
     expect(useDeliveryView.getState().party).toBe('val');
+    // The block that had the focus is gone; the entry of the open report has it now.
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Königreich Valdrun'),
+    );
     await user.keyboard('k');
     expect(useDeliveryView.getState().party).toBe('tha');
   });
@@ -133,6 +137,8 @@ describe('all turn reports in one go', () => {
       write: (path) => Promise.resolve(void written.push(path.join('/'))),
       close: () => Promise.resolve(),
     });
+    await user.keyboard('b');
+    await screen.findByRole('region', { name: 'Kontaktbogen, Zug 58' });
     await user.keyboard('a');
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('checkbox', { name: 'PDF' }));
