@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { type ButtonProps, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import './field.css';
 import { KeyCap } from './KeyCap';
 import './toggle-group.css';
@@ -23,6 +23,15 @@ export interface ToggleGroupProps<Id extends string> {
   /** `boxed` as for brush sizes, `line` as for the views over the map. */
   readonly variant?: 'boxed' | 'line';
 }
+
+/** Home and End go to the first and the last choice, beside the arrows. */
+const toEnds: NonNullable<ButtonProps['onKeyDown']> = (event) => {
+  const place = { Home: 0, End: -1 }[event.key];
+  const { target } = event;
+  const group = target instanceof Element ? target.closest('.ww-toggle-group') : null;
+  if (place === undefined || group === null) event.continuePropagation();
+  else [...group.querySelectorAll<HTMLElement>('button:enabled')].at(place)?.focus();
+};
 
 /** One choice out of a few, all visible. */
 export function ToggleGroup<Id extends string>({
@@ -51,6 +60,7 @@ export function ToggleGroup<Id extends string>({
           key={option.id}
           id={option.id}
           className="ww-toggle"
+          onKeyDown={toEnds}
           isDisabled={option.isDisabled ?? false}
           {...(option.name === undefined ? {} : { 'aria-label': option.name })}
         >

@@ -6,6 +6,7 @@ import { showParts } from '../../app/testing';
 import { FieldForm } from './FieldForm';
 import { DataTable } from './DataTable';
 import { SelectTable } from './SelectTable';
+import { ToggleGroup } from './ToggleGroup';
 
 describe('a form of fields', () => {
   const show = () => {
@@ -91,6 +92,41 @@ describe('a form of fields', () => {
     expect(cancel).toHaveBeenCalledOnce();
     expect(outside).toHaveBeenCalledWith('n');
     expect(outside).not.toHaveBeenCalledWith('Escape');
+  });
+});
+
+describe('one choice out of a few', () => {
+  it('is reached by arrows, and its ends by Home and End', async () => {
+    const [change, outside] = [vi.fn(), vi.fn()];
+    showParts(
+      <div onKeyDown={({ key }) => void outside(key)}>
+        <ToggleGroup
+          label="Was"
+          value="letters"
+          onChange={change}
+          options={[
+            { id: 'letters', label: 'Briefe' },
+            { id: 'fights', label: 'Kämpfe' },
+            { id: 'reports', label: 'Auswertungen' },
+            { id: 'rules', label: 'Regeln', isDisabled: true },
+          ]}
+        />
+      </div>,
+    );
+    const user = userEvent.setup();
+    await user.tab();
+    for (const [key, name] of [
+      ['{End}', 'Auswertungen'],
+      ['{ArrowLeft}', 'Kämpfe'],
+      ['{Home}', 'Briefe'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name }));
+    }
+    await user.keyboard('{End} ');
+    expect(change).toHaveBeenCalledExactlyOnceWith('reports');
+    await user.keyboard('x');
+    expect(outside).toHaveBeenLastCalledWith('x');
   });
 });
 
