@@ -38,6 +38,8 @@ export const SLOTS = {
   code: CODE,
   command: COMMAND,
   strength: size('bare bracket with'),
+  /** `greift nur Dornach an`: whom alone. */
+  only: choice({ only: 'nur, bloß, lediglich, ausschließlich, only, just, solely' }, 'bare'),
   /** Words beside an order that say what it says anyway. */
   manner: choice({
     utmost: 'bis zum letzten mann, to the last man, against all comers',

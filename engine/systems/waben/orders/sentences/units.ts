@@ -13,7 +13,14 @@ import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
 import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
 import { CODE, goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
-import { isAtOwn, isElsewhere, isOfPlace, isUnlisted, withoutOwnPlace } from './unit-doubts';
+import {
+  isAtOwn,
+  isAtRealm,
+  isElsewhere,
+  isOfPlace,
+  isUnlisted,
+  withoutOwnPlace,
+} from './unit-doubts';
 import { FILLERS, said, SLOTS, type Values } from './unit-slots';
 
 /** What the verb of a sentence says of units. */
@@ -37,7 +44,8 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
 function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook> {
   const made = (values: Values, making: Making<SentenceBook>): SaidRow | undefined => {
     const own = said(values, making);
-    const row = joined(own, { ...NOTHING, ...meant });
+    const isRealm = spec.isHostile === true && isAtRealm(values, making);
+    const row = isRealm ? undefined : joined(own, { ...NOTHING, ...meant });
     // `ziehen sich zurück`: without a goal it is no march.
     const isBack =
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
