@@ -133,6 +133,8 @@ const HOPE = words('hoffentlich hopefully');
 const PRESENT = /[tn]$/;
 const OF_OTHERS = words('they it he she we i');
 
+const NOW_OR_THEN = words('wird werden ist sind war waren wäre wären');
+
 /** True for what would happen otherwise, behind the order: `..., sonst verhungern die mir`; not `sonst Italien`. */
 function isElse(my: Filling, at: number): boolean {
   const { fold } = tokenAt(my.tokens, at);
@@ -148,7 +150,7 @@ function isElse(my: Filling, at: number): boolean {
   );
   const isVerb =
     (startsSmall(second) && PRESENT.test(second.fold) && !FILLERS.has(second.fold)) ||
-    ['wird', 'werden', 'ist', 'sind'].includes(second.fold) ||
+    NOW_OR_THEN.has(second.fold) ||
     (OF_OTHERS.has(second.fold) && third?.kind === 'word');
   return !isNamed && isVerb && own.length >= LEAST_ELSE;
 }

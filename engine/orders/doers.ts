@@ -1,6 +1,6 @@
 import type { Reading } from './grammar';
 import { foldAt, isCapital } from './governing';
-import { OWN, WILL } from './holding-words';
+import { OWN, READERS, WILL } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { hasAny, isGoverned, PASSIVE, type PlacedClause } from './placed-clause';
@@ -178,7 +178,9 @@ export function doersIn<Order, Book extends { readonly nouns: Nouns }, Step exte
     (token, at) => at >= (isFar ? 0 : piece) && at < verb && isDoer(token, at),
   );
   const named = namedIn(reading, leading, knownIn(outcome));
-  if (isPassive(clause, unit) || hasAny(own, OWN)) return named;
+  // `Dem Inselbund überweist du 5000 GS`: whoever reads the letter is asked to.
+  const isToReader = isDative(own, piece) && READERS.has(foldAt(own, verb + 1));
+  if (isPassive(clause, unit) || hasAny(own, OWN) || isToReader) return named;
   // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
   const will = own.findIndex(({ fold }, at) => at >= piece && at < verb && WILL.has(fold));
   return [

@@ -13,6 +13,7 @@ const CLASSES = {
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
     untersteht untersteh hüte hütet wehe ungern fehlt fehlen verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
     vermeide vermeiden vermeidet entfällt entfallen unable außerstande
+    ned net nit niet nimmer nimma koa koan koane kei keen keene nix nüscht nie nich
   `,
   bound: `
     wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
@@ -41,7 +42,7 @@ const CLASSES = {
     planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done fyi reminder todo
   `,
   hearsay: `
-    sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten
+    sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten meldet meldete berichtet berichtete
     geschrieben schreibst schrieb schriebst steht stand gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
     said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
@@ -132,9 +133,12 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   `),
 ]);
 
+/** Words for whoever reads the letter. */
+export const READERS = words('du ihr');
+
 /** Words of the one who writes, and of one who asks. */
 export const OWN = words(
-  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please majestät majesty hoheit highness',
+  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please majestät majesty majestys hoheit highness',
 );
 
 /** Words of a command whoever is named before them: `his airmen shall attack`. */

@@ -1,7 +1,9 @@
 import { isLabel, isProse } from './courtesy';
 import type { Cutting } from './cutting';
+import { ABLE, DONE, HOLDS, SPEAKERS, WILL } from './holding-words';
+import { holdsIn } from './holds';
 import { startsSmall, type Token, tokenAt, type Words } from './tokens';
-import { ARTICLES, FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
+import { ARTICLES, FILLERS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 const BULLET =
   /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,2}\s*\|)?\s*|\d{1,2}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
@@ -198,9 +200,49 @@ const endsOrder = (
   cutting: Cutting,
 ): boolean => !isLong && hasVerb && isProse(next, cutting);
 
+/** How long the longest line of its paragraph is, for each line: a shorter one may have been broken before its end. */
+export function widthsOf(lines: readonly Line[]): readonly number[] {
+  const paragraphs: Line[][] = [[]];
+  for (const line of lines) {
+    paragraphs.at(-1)?.push(line);
+    if (line.text === '') paragraphs.push([]);
+  }
+  return paragraphs.flatMap((own) => {
+    const width = Math.max(0, ...own.map(({ whole }) => whole.text.trimEnd().length));
+    return own.map(() => width);
+  });
+}
+
+/** Words with which a line goes on with the one before it, wherever that ends. */
+const GOING_ON = words(
+  'wenn falls sofern solange sobald bevor bis if unless until aber oder sondern außer but or except',
+);
+
+/** True if a line begins something of its own: with no preposition, auxiliary, link, or word that holds an order. */
+function beginsAnew(tokens: readonly Token[], cutting: Cutting): boolean {
+  const [first, second] = [tokenAt(tokens, 0), tokenAt(tokens, 1)];
+  const isLinked = [MARKERS, SOFT, GOING_ON, DONE, ABLE, WILL, QUESTIONS].some((known) =>
+    known.has(first.fold),
+  );
+  // `verschieben wir`: a verb of no order before the one who writes is that of the line before.
+  const isForeign = SPEAKERS.has(second.fold) && !cutting.isVerb(tokens, 0);
+  // `der Rest kommt morgen` tells of something else.
+  const isOfThing =
+    ARTICLES.has(first.fold) && !FILLERS.has(second.fold) && !HOLDS.has(second.fold);
+  const isHeld = !isOfThing && holdsIn(tokens.slice(0, WORDS_OF_HOLD)).length > 0;
+  return first.kind === 'word' && !isLinked && !isForeign && !isHeld;
+}
+
+/** Words at the beginning of a line by which it may hold the one before. */
+const WORDS_OF_HOLD = 3;
+
+/** True if a line was broken before its end: the first word of the next one has space in it. */
+const isBrokenEarly = ({ whole }: Line, { text }: Line, width: number): boolean =>
+  whole.text.trimEnd().length + 1 + (/^\S*/.exec(text)?.[0].length ?? 0) <= width;
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
-  line: Line,
+  line: Line & { readonly width: number },
   tokens: readonly Token[],
   next: Line,
   nextTokens: readonly Token[],
@@ -216,6 +258,12 @@ export function goesOn(
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
     if (!leadsOn(tokens, isLong, nextTokens)) return false;
   if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
+  if (
+    isBrokenEarly(line, next, line.width) &&
+    !needsMore(tokens) &&
+    beginsAnew(nextTokens, cutting)
+  )
+    return false;
   if (isOpenEnded(tokens)) return true;
   if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
   if (!hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold))) return true;

@@ -15,7 +15,7 @@ import type { Cutting } from './cutting';
 import { isForewordAlone, isOfOpenTurn, putsOff } from './forewords';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
-import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
+import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf, widthsOf } from './lines';
 import { listMarks } from './list-marks';
 import { type TableLine, tableLines, withBars } from './table-rows';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
@@ -320,6 +320,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     table: tableLines(lines),
   };
   const signature = signatureOf(lines, cutting);
+  const widths = widthsOf(lines);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
@@ -340,7 +341,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         my.table.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
-          line,
+          { ...line, width: widths[index] ?? 0 },
           my.open.slice(-tokens.length),
           next,
           cutting.tokensOf(next.text, next.span.start),

@@ -134,7 +134,8 @@ function ledBy({ cell, head, named, isBare: isOpen }: Column): Cell {
   const first = tokenAt(cell, 0);
   if (typeof named !== 'object') return isOpen ? [...movedTo(head, first), ...cell] : cell;
   const { before } = named;
-  // A preposition of the cell itself says more than that of its head.
+  // A preposition or an arrow of the cell itself says more than that of its head.
+  if (cell.some(({ fold }) => fold === '->')) return cell;
   if (before === '' || first.kind === 'sign' || MARKERS.has(first.fold)) return cell;
   return [{ ...first, kind: 'word', text: before, fold: before }, ...cell];
 }
@@ -236,6 +237,12 @@ function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const step = columns.find(({ named }) => named === 'step');
   const own = step === undefined ? undefined : wordsFrom(my.letter, step.cell);
   const heading = my.reading.grammar.headingOf?.(own?.text ?? '');
+  // `Bewegen` below `Schritt`: a step of several orders, or none, is named by one of them.
+  if (step !== undefined && heading?.means == null && step.cell.some(({ kind }) => kind === 'word'))
+    return {
+      row: sentence,
+      columns: columns.map((one) => (one === step ? { ...one, named: 'order' } : one)),
+    };
   const row =
     heading === undefined
       ? sentence

@@ -10,6 +10,7 @@ import {
   OWN,
   PLANNING,
   PREFIXES,
+  READERS,
   SHALL,
   SPEAKERS,
   WILL,
@@ -52,6 +53,10 @@ function isDone<Order, Book>(
       : fold.startsWith('haett') && holdAt(own, at).isHarmless,
   );
   if (isWish) return false;
+  // `vereint sich mit RH 2, zusammen sind sie stärker`: what is done has its auxiliary beside it.
+  const end = own.findIndex(({ fold }, at) => at > verb && fold === ',');
+  const isBeside = hasAny(own.slice(0, end < 0 ? own.length : end), DONE);
+  if (foldAt(own, verb + 1) === 'sich' && !isBeside) return false;
   if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
   if (isLed || isOfSubject || verb < own.length - 1) return false;
   return !hasAny(own, OWN) && !hasAny(own, ASKED);
@@ -245,7 +250,10 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const { own, before, verb, piece, isAsked } = clause;
   const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
-  const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  // `Dem Inselbund überweist du 5000 GS`: whoever reads the letter is asked to.
+  const isTold = READERS.has(foldAt(own, verb + 1));
+  const isOwn = (words: readonly Token[]): boolean =>
+    isTold || doers.length > 0 || hasAny(words, OWN);
   const isStranger = (token: Token): boolean => isCapital(token) && isAsked(token);
   // `Der Hauptmann von 101 zieht ...`: who carries out the order is named, whatever else is said of him.
   const isNamed = subjectsIn(reading, own.slice(piece, verb)).length > 0;

@@ -49,7 +49,9 @@ export const GENITIVE = words('von vom of');
 export const IDLE = words('zu to an um for für of von durch aus out on als as');
 
 /** Articles alone: words before a noun that say nothing more of it. */
-export const ARTICLES = words('der die das den dem des ein eine einen einem einer the a an');
+export const ARTICLES = words(
+  'der die das den dem des ein eine einen einem einer nen ne nem the a an',
+);
 
 /** Words that cut a sentence into pieces, and signs that do. */
 export const SOFT: ReadonlySet<string> = new Set([
@@ -104,6 +106,7 @@ export const FILLERS = words(`
   unbesorgt getrost tapfer wacker mutig kühn eisern treu standhaft grimmig geschlossen vollzählig sicherheitshalber vorsichtshalber vorerst
   certainly naturally quietly calmly carefully cautiously bravely boldly gently quickly swiftly straight directly immediately promptly
   slowly simply safely duly
+  nen ne nem mer ma mia dat wat un ond
 `);
 
 /** Words of courtesy with which a sentence that orders nothing begins. */
@@ -135,7 +138,7 @@ export const REASONS = words(
 
 /** The same of two words: what for, what follows from it, and `for it is written that ...`. */
 const REASON_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['so', words('that dass')],
+  ['so', words('that dass wahr wie')],
   ['auf', words('dass')],
   ['dann', words('hätten hätte wären wäre haben')],
   ['for', words('it they he she we there')],

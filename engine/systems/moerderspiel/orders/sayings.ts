@@ -15,6 +15,19 @@ const VOTING: readonly Saying[] = [
     '(?:was (?:die|meine|unsere) (?:wahl|abstimmung|stimme) (?:angeht|betrifft|anbelangt)|(?:as|now) (?:for|to) (?:the|my|our) (?:ballot|vote|poll)|zur (?:wahl|abstimmung|stimmabgabe)),?(?: so)?(?=[^.;!?\\n]{1,60} (?:für|gegen|for|against) )',
     'Stimme:',
   ),
+  saying('zur (?:abstimmung|wahl|stimmabgabe)(?= ?:)', 'Stimme'),
+  saying(
+    '(?:meine|unsere|die) stimme (?:liegt|ist|steht|bleibt)(?: weiter| weiterhin| nach wie vor| immer noch| noch)? (?:auf|bei)(?= \\p{L})',
+    'Stimme:',
+  ),
+  saying(
+    '(?<=stimme[^.;!?\\n]{1,50}),? (?:und )?(?:da|dort|dabei) bleibt (?:sie|es)(?: auch| weiter| weiterhin)?(?=\\s?(?:[.;!\\n]|$))',
+  ),
+  saying(
+    '(?:(?:ich|wir) )?(?:erhebe|erheben)(?: ich| wir)?(?: abermals| erneut| wieder| nochmals)? (?:die |meine |unsere )?stimme(?: abermals| wieder)?(?= (?:für|gegen) )',
+    'Stimme:',
+  ),
+  saying('(?:stimme|vote) ?: ?(?:keine|none)(?=,? (?:ich|wir) enthalte| (?:i|we) abstain)'),
   saying('abgestimmt wird(?= [^.;!?\\n]{0,30}(?:für|gegen) )', 'Stimme:'),
   saying('(?:put|mark|count) (?:me|us) down (?:for|against)(?= \\p{L})', 'Vote:'),
   saying(
@@ -39,7 +52,7 @@ const VOTING: readonly Saying[] = [
 const SAYINGS: readonly Saying[] = [
   ...VOTING,
   [
-    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
     'niemand',
   ],
@@ -80,6 +93,26 @@ const SAYINGS: readonly Saying[] = [
   ),
   // `demoralisiert Ziel 1, und zwar mit Blasmusik`: the text begins behind it.
   [/(?<=demoralisier\p{L}{1,3}\s[^.;:!?\n]{1,60},\s)und\szwar(?=\s)/giu, '', ''],
+  // `Verlust: Garnison 300, A1 200`, `Zur Ersten: sie hält`: armies, as a player names them.
+  [
+    /(?<=\b(?:verlust\p{L}*|loss|losses|aufteilung|split)\b[^.;!?\n]{0,60}[,:]\s?(?:und\s|and\s)?)a(?=\s?\d{1,2}[\s:](?:mit\s|with\s)?\d{2})/giu,
+    'Ä',
+    '',
+  ],
+  [
+    /(?<=(?:^|\n)[ \t]*)zu[rm](?=\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:)/giu,
+    'der',
+    '',
+  ],
+  [
+    /(?<=(?:^|\n)[ \t]*der\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:\s)(?:diese|sie)(?=\s\p{L}+t(?!\p{L}))/giu,
+    '',
+    '',
+  ],
+  saying(
+    '(?:(?:macht|machen|mache)(?: nur)? |(?<=: ?)(?:nur )?)(?:einen?|zwei|drei) (?:einzigen |einzelnen |kleinen )?schritte?(?:,? und zwar)?(?= (?:nach|auf) )',
+    'zieht',
+  ),
   SETTING_OUT_FIRST,
   ...MAY_STAY,
   WHERE_IT_IS,

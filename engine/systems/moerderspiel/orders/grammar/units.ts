@@ -20,6 +20,8 @@ import {
   nation,
   neededField,
   order,
+  SAME_TARGET,
+  sameTarget,
   target,
   targetOf,
   unit,
@@ -137,10 +139,13 @@ const ATTACK = order('ATTACK', {
     unit: unit(),
     target: target('bare against on'),
     place: choice(PLACES, 'bare against on'),
+    same: SAME_TARGET,
     manner: choice({ hard: 'without mercy' }),
   },
-  make: ({ unit: key, target: victim, place }, making) =>
-    forUnit(key, { kind: 'ATTACK', target: targetOf(victim, place, making) }),
+  make: ({ unit: key, target: named, same, place }, making) => {
+    const victim = sameTarget(named, same, making.previous);
+    return forUnit(key, { kind: 'ATTACK', target: targetOf(victim, place, making) });
+  },
 });
 
 /** `Armee 1 nimmt den Stützpunkt ein` (TM-4.5-01). */
@@ -305,8 +310,12 @@ const TRACK = order('TRACK', {
   ],
   heads: forms('fährte'),
   fillers: 'fährte spur auf aufnehmen fersen trail track of von trace',
-  slots: { unit: unit(), target: target('bare from to', { missing: fault('E_TARGET_UNSEEN') }) },
-  make: ({ unit: key, target: victim = '' }) => forUnit(key, { kind: 'TRACK', target: victim }),
+  slots: { unit: unit(), target: target('bare from to'), same: SAME_TARGET },
+  make: ({ unit: key, target: named, same }, { previous, object }) => {
+    const victim = sameTarget(named, same, previous) ?? '';
+    if (victim === '') object(fault('E_TARGET_UNSEEN'));
+    return forUnit(key, { kind: 'TRACK', target: victim });
+  },
 });
 
 /** `Armee 1 demoralisiert Ziel 2: Nachts heulen Wölfe` (TM-8.10). */
