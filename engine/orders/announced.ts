@@ -11,10 +11,13 @@ import type { State } from './state';
 import { subjectsIn } from './subjects';
 import type { Token } from './tokens';
 import { unitsOf } from './units';
-import { QUESTIONS } from './vocabulary';
+import { QUESTIONS, words } from './vocabulary';
 
 /** Most words before the colon. */
 const LONGEST = 30;
+
+/** Words by which something is said of what stands behind the colon: `Falsch ist: Armee 1 hält`. */
+const BEING = words('ist sind war waren wäre wären is are was were');
 
 /**
  * What stands before a colon and orders nothing, though it has the verb of an order, if the order behind the colon is clear
@@ -35,7 +38,8 @@ export function behindAnnouncement<
   const rest = { ...sentence, tokens: tokens.slice(colon + 1) };
   if (told.length < 2 || told.length > LONGEST || rest.tokens.length === 0) return undefined;
   const isOpen = told.some(
-    ({ kind, fold }, at) => kind === 'number' || (at === 0 && QUESTIONS.has(fold)),
+    ({ kind, fold }, at) =>
+      kind === 'number' || BEING.has(fold) || (at === 0 && QUESTIONS.has(fold)),
   );
   const isHeld = holdsIn(told).length > 0 || hasAny(told, ABLE) || hasAny(told, WOULD_DO);
   const isOfOther = namesOthers(reading, told) || subjectsIn(reading, told).length > 0;
@@ -45,5 +49,5 @@ export function behindAnnouncement<
     const { orders, amendment } = bestOutcome(reading, unit, undefined);
     return orders.length > 0 || amendment !== undefined || unit.forms.some(keepsText);
   });
-  return units.length > 0 && !isOrdering && isClear(rest) ? { told, sentence: rest } : undefined;
+  return !isOrdering && isClear(rest) ? { told, sentence: rest } : undefined;
 }

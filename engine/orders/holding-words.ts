@@ -116,7 +116,7 @@ export const CONDITIONS = words(
 /** Words of will: what they stand beside is a wish, not an order. */
 export const WILL = words(`
   soll sollen sollt sollte sollten will wollen wollt wolle möchte möchten mag mögen möge würde würden werde werden werdet wird
-  lass lasst lassen lässt sei seien seid bitte muss müssen
+  lass lasse lasst lassen lässt sei seien seid bitte muss müssen
   be is are being let lets shall should will would like want wants wanted wish wishes need needs must please
 `);
 
@@ -171,7 +171,7 @@ export const PLANNING = words('plane planen planung vorhaben beabsichtige beabsi
 /** Words that make no order of the noun for one, though they do of its verb: `wir lassen den Ausbau`. */
 export const LEAVING: ReadonlySet<string> = new Set([
   ...PLANNING,
-  ...words('lass lasst lassen lässt'),
+  ...words('lass lasse lasst lassen lässt'),
 ]);
 
 /** Prefixes that stand apart from their verb, at the end. */

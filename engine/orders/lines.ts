@@ -25,20 +25,28 @@ export interface Line extends Words {
 /** A number with which a line may begin as an item of a list, or because it was broken before it. */
 const NUMBERED = /^\s*\d{1,3}[.)]\s+$/;
 
+/** The head of a table whose first column names units, and the number a row of it begins with. */
+const UNIT_COLUMN =
+  /^\s*\|?\s*(?:armeen?|heere?|einheit(?:en)?|truppe|army|armies|unit|units)\s*\|/iu;
+const ROW_NUMBER = /^\s*\|?\s*\d{1,2}\s*\|\s*$/u;
+
 /** The end of a line that goes on in the next one: a preposition, an article, the letters of a unit. */
 const OPEN_END =
   /(?:^|\s)(?:nach|über|via|bis|von|to|from|in|auf|on|und|and|dem|den|der|die|das|the|heer|armee|army|flotte|fleet|feld|field|\p{Lu}{0,2}H)$/u;
 
 /** The lines of a letter with their place, without bullets and surrounding blanks; empty lines are included. */
 export function linesOf(text: string): readonly Line[] {
-  let before = '';
+  let [before, isOfUnits] = ['', false];
   return [...text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)].map((match) => {
     const line = match[0].replace(/[\r\n\u2028\u2029]+$/, '');
     const isQuoted = QUOTED.test(line);
     const mark = isQuoted ? undefined : BULLET.exec(line)?.[0];
     // `anschließend nach` and `21. Dort ...`: the number belongs to the line before it.
     const isBroken = mark !== undefined && NUMBERED.test(mark) && OPEN_END.test(before);
-    const bullet = isBroken ? undefined : mark;
+    // `1 | K4 | ...` below `Armee | Feld | ...`: the number names who carries it out.
+    isOfUnits = line.trim() !== '' && (isOfUnits || UNIT_COLUMN.test(line));
+    const isOfRow = isOfUnits && mark !== undefined && ROW_NUMBER.test(mark);
+    const bullet = isBroken || isOfRow ? undefined : mark;
     before = line.trimEnd();
     const from = bullet?.length ?? line.length - line.trimStart().length;
     const words = line.slice(from).trimEnd();
@@ -200,7 +208,13 @@ const endsOrder = (
   cutting: Cutting,
 ): boolean => !isLong && hasVerb && isProse(next, cutting);
 
-/** How long the longest line of its paragraph is, for each line: a shorter one may have been broken before its end. */
+/** The end of a sentence within a line, or at its end. */
+const STOP = /[.!?;](?:\s|$)/;
+
+/**
+ * How long the longest line of its paragraph is, for each line of one without full stops: a shorter line may have been broken
+ * before its end, because its sentence ends there. 0 = its sentences have stops.
+ */
 export function widthsOf(lines: readonly Line[]): readonly number[] {
   const paragraphs: Line[][] = [[]];
   for (const line of lines) {
@@ -208,8 +222,9 @@ export function widthsOf(lines: readonly Line[]): readonly number[] {
     if (line.text === '') paragraphs.push([]);
   }
   return paragraphs.flatMap((own) => {
+    const isStopped = own.some(({ text }) => STOP.test(text));
     const width = Math.max(0, ...own.map(({ whole }) => whole.text.trimEnd().length));
-    return own.map(() => width);
+    return own.map(() => (isStopped ? 0 : width));
   });
 }
 

@@ -194,6 +194,12 @@ function isHoldingList<Order, Book extends { readonly nouns: Nouns }, Step exten
   return (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
 }
 
+/** True for words about what is left, which bind nothing: `der Rest kommt morgen`. */
+const isOfRest = (tokens: readonly Token[]): boolean =>
+  !opensCondition(tokens) && holdsIn(tokens).every(({ fold }) => REST.has(fold));
+
+const REST = new Set('der den the rest'.split(' '));
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -214,7 +220,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingList(my, tokens);
-  const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);
+  const isOpen = isHolding && !isOfRest(tokens) && !/[.!?…–—-]$/u.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
     my.condition = isOpen ? { paragraph, words, isOfList: false } : null;

@@ -161,6 +161,13 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
       close(my);
       continue;
     }
+    // `Bewegen - 2 Geld von Küste`: behind the order alone a dash is a colon, and no minus.
+    if (isSpaced(tokens, at, token) && token.fold === '-' && my.open.length === 1) {
+      if (my.cutting.isHead(my.open)) {
+        my.open.push({ ...token, fold: ':' });
+        continue;
+      }
+    }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);
     if (brackets === 0) closeAt(my, tokens, at);

@@ -106,10 +106,12 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): readonly Column[] {
   const { forms, subjects } = my.reading.grammar;
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
+  const order = heads.findIndex((head) => columnNamed(nameIn(head)) === 'order');
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
     const named = columnNamed(nameIn(head));
-    const isPlace = hasGoal && hasOne(head, PLACES) && !hasOne(head, GOALS);
+    // `Armee | Feld | Aktion`: a place before what is done is where it is done.
+    const isPlace = (hasGoal || at < order) && hasOne(head, PLACES) && !hasOne(head, GOALS);
     // Where a unit stands is told; a thing is moved from there.
     const isSaid = subjects === undefined && named !== undefined;
     const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
@@ -238,7 +240,10 @@ function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const own = step === undefined ? undefined : wordsFrom(my.letter, step.cell);
   const heading = my.reading.grammar.headingOf?.(own?.text ?? '');
   // `Bewegen` below `Schritt`: a step of several orders, or none, is named by one of them.
-  if (step !== undefined && heading?.means == null && step.cell.some(({ kind }) => kind === 'word'))
+  const isVerb = ({ fold }: Token): boolean =>
+    meaningsAt(my.reading.grammar.forms, fold).some(({ isNoun }) => !isNoun);
+  const isOrder = step?.cell.some(isVerb) === true && heading?.means == null;
+  if (isOrder && !columns.some((one) => one !== step && one.cell.some(isVerb)))
     return {
       row: sentence,
       columns: columns.map((one) => (one === step ? { ...one, named: 'order' } : one)),
@@ -266,7 +271,10 @@ function rowOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends st
   all: readonly Column[],
   isClear: (sentence: Sentence) => boolean,
 ): TableRow | undefined {
-  const [{ cell: first } = { cell: [] }, ...columns] = all;
+  const [{ cell, head } = { cell: [], head: [] }, ...columns] = all;
+  // `1` below `Armee`.
+  const isNumber = cell.length === 1 && tokenAt(cell, 0).kind === 'number';
+  const first = isNumber ? [...movedTo(head, tokenAt(cell, 0)), ...cell] : cell;
   const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
   const read = (own: Cell): Sentence | undefined => {
     const place = tokenAt(own, 0);

@@ -30,7 +30,7 @@ const NOT_MOVING: readonly string[] = [
 const RETREATING: readonly string[] = [
   '(?<=(?:,|and|while|then) )(?:retreating|withdrawing)',
   `(?:${ANY} |dem |einem )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} |gesindel )?aus dem wege? (?:zu )?geh(?:t|en|e)`,
-  `geh(?:t|en|e) (?:sie |es |er )?(?:${ANY} |dem |einem |allen )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} )?aus dem wege?`,
+  `geh(?:t|en|e) (?:sie |es |er )?(?:unterwegs |dabei |dort |da )?(?:${ANY} |dem |einem |allen )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} )?aus dem wege?`,
   `h(?:ält|alten|alte|altet) (?:sich|euch) (?:aus allem|aus ${ANY} ${FIGHT}|von ${ANY}(?: ${FOE}| ${FIGHT})?) (?:heraus|raus|fern)`,
   `(?:ver)?(?:meid|scheu)(?:et|t|en|e) (?:${ANY} )?(?:${FIGHT}|${FOE})`,
   '(?:nimmt|nehmen|nehmt) (?:sie |er |es )?(?:reißaus|reissaus)',

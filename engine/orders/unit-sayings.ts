@@ -50,8 +50,8 @@ const MOVING: readonly Saying[] = [
 /** What a unit does at the goal of its way: `nach 38, wo sie jeden Feind angreift`, `nach 65/6, where it negotiates`. */
 const AT_GOAL: readonly Saying[] = [
   phrase(
-    ',? wobei (?:sie|er|es)(?= (?:\\p{L}+ ){0,3}(?:ignor|flie|flücht|verteidig|wehr|halten|hält|angreif|ausweich))',
-    ' und',
+    'wobei (?:sie|er|es)(?= (?:\\p{L}+ ){0,3}(?:ignor|flie|flücht|verteidig|wehr|halten|hält|angreif|ausweich))',
+    'und',
   ),
   phrase(
     `(?<=\\d,? )wo (?:sie|er|es)(?= (?:(?:sich|dann|dort|sofort|jeden|alles|feind|gegner|fremden|stellung|die|ihre|seine|mit|jedem|allen) ){0,5}(?:verteidigt|wehrt|verhandelt|hält|ausweicht|angreift|verteidigen|verhandeln|halten|ausweichen|angreifen|bleibt|bleiben)(?!\\p{L}))(?! (?:die|der) (?:feinde?|gegner|fremden?) (?:angreif|verteidig|halten|hält))`,

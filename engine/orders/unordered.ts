@@ -129,9 +129,25 @@ function withGoals({ own, verb, piece }: PlacedClause): number {
   return start;
 }
 
+/** Pronouns for people, who carry out no orders. */
+const PEOPLE = new Set(['they', 'he', 'she']);
+
+/** A clause up to one behind a comma about people: `shows its decree to target 3, they should believe us`. */
+function withoutOthers({ own, verb }: PlacedClause, pronouns: readonly string[]): readonly Token[] {
+  const end = own.findIndex(({ fold }, at) => {
+    const first = foldAt(own, at + 1);
+    return at > verb && fold === ',' && PEOPLE.has(first) && !pronouns.includes(first);
+  });
+  return end < 0 ? own : own.slice(0, end);
+}
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = (clause: PlacedClause, isOfSubject: boolean): boolean => {
-  const own = clause.own.slice(withGoals(clause));
+const isAble = (
+  clause: PlacedClause,
+  isOfSubject: boolean,
+  pronouns: readonly string[],
+): boolean => {
+  const own = withoutOthers(clause, pronouns).slice(withGoals(clause));
   return isOnlyIf(own, isOfSubject) || (couldBe(own, isOfSubject) && !hasAny(clause.own, ASKED));
 };
 
@@ -305,7 +321,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
     isDone(clause, unit, isBehindHeld, isCalled) ||
     isSuffered(clause, unit) ||
     isOfThird(clause) ||
-    isAble(clause, isCalled) ||
+    isAble(clause, isCalled, reading.grammar.pronouns ?? []) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
     isCustom(clause) ||

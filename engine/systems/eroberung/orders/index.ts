@@ -49,6 +49,10 @@ const SAYINGS: readonly Saying[] = [
     'sonst',
   ),
   saying('(?<=\\d )(?:from|of) (?:me|us)'),
+  // `einen Beitrag von 500`: the article counts nothing.
+  saying(
+    '(?:einen|meinen|unseren|den|an?|my|our)(?= (?:kleinen |small )?(?:beitrag|zuschuss|contribution)(?: (?:von|in höhe von|of))? \\d)',
+  ),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'pass'),
   // What cannot be paid is not carried out (EW-9-07, EW-10-07).
   ...whereAffordable('marken|geld|pbu|markers|money'),

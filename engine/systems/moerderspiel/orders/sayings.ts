@@ -21,7 +21,7 @@ const VOTING: readonly Saying[] = [
     'Stimme:',
   ),
   saying(
-    '(?<=stimme[^.;!?\\n]{1,50}),? (?:und )?(?:da|dort|dabei) bleibt (?:sie|es)(?: auch| weiter| weiterhin)?(?=\\s?(?:[.;!\\n]|$))',
+    '(?<=stimme[^.;!?\\n]{1,50} )(?:und )?(?:da|dort|dabei) bleibt (?:sie|es)(?: auch| weiter| weiterhin)?(?=\\s?(?:[.;!\\n]|$))',
   ),
   saying(
     '(?:(?:ich|wir) )?(?:erhebe|erheben)(?: ich| wir)?(?: abermals| erneut| wieder| nochmals)? (?:die |meine |unsere )?stimme(?: abermals| wieder)?(?= (?:für|gegen) )',
@@ -105,8 +105,8 @@ const SAYINGS: readonly Saying[] = [
     '',
   ],
   [
-    /(?<=(?:^|\n)[ \t]*der\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:\s)(?:diese|sie)(?=\s\p{L}+t(?!\p{L}))/giu,
-    '',
+    /(?<=(?:^|\n)[ \t]*der\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:\s)diese(?=\s\p{L}+t(?!\p{L}))/giu,
+    'sie',
     '',
   ],
   saying(
@@ -134,12 +134,12 @@ const SAYINGS: readonly Saying[] = [
   // `Armee 1 700`: the number of an army and a number of soldiers.
   [/(?<=\b(?:armee|army)\s\d{1,2})\s(?=\d)/giu, '\t', ''],
   [
-    /\sund\s(?:zieht|ziehe|ziehen|geht|marschiert)\snach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    /(?:\sund|,)\s(?:zieht|ziehe|ziehen|geht|marschiert)\s(?:(?:dann|danach|anschließend)\s)?nach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', weiter',
     'nach',
   ],
   [
-    /\sand\s(?:moves?|goes|go|marches)\sto(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    /(?:\sand|,)\s(?:then\s)?(?:moves?|goes|go|marches)\sto(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', step',
     'to',
   ],

@@ -137,7 +137,7 @@ const PASS = order('PASS', {
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
     forms(
-      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, option nutze ich nicht, nutze meine option nicht, nutze die option nicht, nutzen die option nicht, option nutzen wir nicht, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
+      'option beenden, option endet, option ist beendet, option ist für mich beendet, option ist zu ende, option weiter, option geht weiter, zug beendet, option beendet, option nutze ich nicht, nutze meine option nicht, nutze die option nicht, nutzen die option nicht, option nutzen wir nicht, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
     ),
   ],
   heads: forms('schluss, schluß, ende, fertig, done'),
@@ -173,7 +173,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     forms(
       'chip in, chips in, kick in, throw in, put in, bekommt von mir, kriegt von mir, erhält von mir, bekommt von uns, kriegt von uns, gebe, geben, give, gets from me',
     ),
-    forms('put me down for, put us down for'),
+    forms('put me down for, put us down for, war chest, kriegskasse'),
     english('contribute, pay, consent, add, help, support'),
     forms('einverstanden, agree'),
   ],
@@ -242,13 +242,15 @@ const WEAPONS = order('WEAPONS', {
   verbs: [
     german('verteidigen, kämpfen, wählen, ein|setzen, nehmen, wehren, antreten'),
     apart(separable('trete, treten, tritt, fange, fangen', 'an')),
-    german('beginnen, starten'),
-    english('use, choose, defend, prefer, start, begin'),
+    german('beginnen, starten, vertrauen'),
+    english('use, choose, defend, prefer, start, begin, trust, rely on'),
     forms(
       'fight, reihenfolge, waffenreihenfolge, order of weapons, weapon order, waffen der wahl, weapons of choice, waffenwahl, waffenfolge, reihenfolge der waffen, bevorzugte waffen, bevorzugte waffe, preferred weapons, preferred weapon, choice of weapons',
     ),
   ],
-  heads: forms('waffen, waffe, weapons, weapon, verteidigung, defence, defense'),
+  heads: forms(
+    'waffen, waffe, weapons, weapon, verteidigung, defence, defense, verteidigungswaffen, verteidigungswaffe, defence weapons, defense weapons',
+  ),
   fillers:
     'mich uns krieg kriegen kriege schlacht schlachten war wars battle battles waffe waffen weapon weapons myself verteidigung heimat defence defense der für den nächsten next im falle eines angriffs falls reihenfolge folgende order lautet is ist sind werden home my meine wähle ourselves',
   slots: {

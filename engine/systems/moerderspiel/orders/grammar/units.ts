@@ -40,7 +40,7 @@ const HOLD = order('HOLD', {
     forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
     forms('hält die stellung, hält stellung, holds position, hold position, holds still'),
     forms(
-      'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, rührt keinen finger, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
+      'rührt sich ned, rührt sich net, rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, rührt keinen finger, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
     ),
     forms(
       'sich nicht rühren, sich nicht bewegen, hält wacht, hält die wacht, hält wache, steht wache, stands guard, keeps watch',
@@ -206,8 +206,10 @@ const REBUILD = order('REBUILD', {
 const BUILD_BASE = order('BUILD_BASE', {
   verbs: [
     german(
-      'bauen, errichten, weiter|bauen, fertig|bauen, auf|bauen, aus|bauen, arbeiten, weiter|arbeiten, werkeln, basteln, zimmern, fertig|stellen, an|legen',
+      'bauen, errichten, weiter|bauen, fertig|bauen, auf|bauen, aus|bauen, werkeln, basteln, zimmern, fertig|stellen, an|legen',
     ),
+    // `die ganze Arbeit` is no order.
+    forms('arbeite, arbeitet, arbeiten, weiterarbeiten, arbeitet weiter, arbeiten weiter'),
     english('build, construct, finish, complete'),
     forms('work on, works on, keeps building, keep building, continues building, goes on building'),
     forms('continues to build, keeps working on, continues work on, setzt den bau fort'),

@@ -188,7 +188,13 @@ const PURSUE = unitForm(
 );
 const CONQUER = unitForm(
   'CONQUER',
-  { verbs: [german('erobern'), forms('einnehmen'), english('conquer, capture, seize')] },
+  {
+    verbs: [
+      german('erobern, ein|kassieren, ein|sacken'),
+      forms('einnehmen'),
+      english('conquer, capture, seize'),
+    ],
+  },
   { extension: 'E' },
 );
 
