@@ -41,7 +41,10 @@ export function behindAnnouncement<
     ({ kind, fold }, at) =>
       kind === 'number' || BEING.has(fold) || (at === 0 && QUESTIONS.has(fold)),
   );
-  const isHeld = holdsIn(told).length > 0 || hasAny(told, ABLE) || hasAny(told, WOULD_DO);
+  // `Das Lied geht so: ...`: what is quoted.
+  const isQuoting = told.at(-1)?.fold === 'so';
+  const isHeld =
+    isQuoting || holdsIn(told).length > 0 || hasAny(told, ABLE) || hasAny(told, WOULD_DO);
   const isOfOther = namesOthers(reading, told) || subjectsIn(reading, told).length > 0;
   if (isOpen || isHeld || isOfOther || isSpeech(tokens.slice(0, colon + 1))) return undefined;
   const units = unitsOf(reading, told);
