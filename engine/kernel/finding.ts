@@ -41,6 +41,14 @@ export const SLIP_READ: Words = [
   'is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
 ];
 
+/** What is said of a label that names another turn than the open one, behind its words: the other turn, and the open one. */
+export function otherTurnNamed([de, en]: Words, [openDe, openEn]: Words): Words {
+  return [
+    `nennt ${de}. Gelesen ist der Brief für ${openDe}; ist er anders gemeint, ‹schreibe|schreiben Sie› einen neuen.`,
+    `names ${en}. The letter is read for ${openEn}; if it is meant otherwise, write a new one.`,
+  ];
+}
+
 /** Something noticed in orders or books. A value, never an exception; words are made of `code` and `about`. */
 export interface Finding {
   /** Register code, such as `F-PATH-NOTADJ`. */

@@ -1,6 +1,7 @@
 import type { Cutting } from './cutting';
 import { HOLDS, SPEAKERS } from './holding-words';
 import { startsSmall, type Token, tokensOf, type Words } from './tokens';
+import { monthsIn, TURNS, turnsIn } from './turns';
 import { COURTESY, FILLERS, GREETINGS, MARKERS, QUESTIONS, words } from './vocabulary';
 import { holdsIn } from './holds';
 
@@ -25,11 +26,12 @@ export const LONGEST_LABEL = 9;
 /** Most words of a sentence of courtesy, and of a name below a letter. */
 const LONGEST = { courtesy: 12, signature: 4 } as const;
 
-const LABEL_WORDS = new Set(
-  'phase runde zug turn ph p r t z nr spieler player befehle befehlsblatt befehlsliste orders order letter brief abgabe fuer an von for of from the der die das'.split(
-    ' ',
+const LABEL_WORDS: ReadonlySet<string> = new Set([
+  ...TURNS,
+  ...words(
+    'ph p r t z nr spieler player befehle befehlsblatt befehlsliste orders order letter brief abgabe für an von for of from the der die das',
   ),
-);
+]);
 
 /** Who writes, and for which turn: `Waldbund, Zug 5`, `KONTOR Ph 6`. */
 export function isWriter(
@@ -51,8 +53,29 @@ export function isWriter(
   );
 }
 
-/** Words behind which a number counts phases or players. */
-const COUNTED = new Set('phase runde zug turn ph p r t z nr no spieler player'.split(' '));
+/** True for a line of nothing but for which turn orders are: `Befehle für Tag 4, Runde 2`, `Monat Dorl, Jahr 2`. */
+export function isTurnLabel(
+  tokens: readonly Token[],
+  { writers, turn }: Pick<Cutting, 'writers' | 'turn'>,
+): boolean {
+  const months = monthsIn(tokens, turn);
+  return (
+    turnsIn(tokens).length + months.length > 0 &&
+    tokens.every(
+      (token) =>
+        token.kind !== 'word' ||
+        LABEL_WORDS.has(token.fold) ||
+        writers.has(token.fold) ||
+        months.includes(token),
+    )
+  );
+}
+
+/** Words behind which a number counts turns or players. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...TURNS,
+  ...words('ph p r t z nr no spieler player'),
+]);
 
 /** True for a word of the game that is not courtesy as well. */
 function isOfGame({ kind, fold }: Token, { isUnknown, writers }: Cutting): boolean {

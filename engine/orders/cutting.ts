@@ -5,6 +5,7 @@ import { slipsOf } from './slips';
 import { NUMBER_WORDS } from './spelled';
 import { subjectLength, subjectsIn } from './subjects';
 import { type Token, tokensOf } from './tokens';
+import type { OpenTurn } from './turns';
 import { isVerbAt } from './verbs';
 import { FILLERS, words } from './vocabulary';
 
@@ -12,8 +13,8 @@ import { FILLERS, words } from './vocabulary';
 export interface Cutting {
   /** Words, numbers and signs of a stretch of the letter, slips of the pen as what they mean. */
   readonly tokensOf: (text: string, start: number) => readonly Token[];
-  /** Number of the turn that is open, where a game tells it. */
-  readonly turn: number | undefined;
+  /** The turn that is open, where a game tells it. */
+  readonly turn: OpenTurn | undefined;
   /** True where those are named who carry out orders. */
   readonly hasDoers: boolean;
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
@@ -56,7 +57,7 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   grammar: Grammar<Order, Book, Step>,
   book: Book,
 ): Cutting {
-  const { forms, headingOf, opensOrder, writers, writerOf, turnOf } = grammar;
+  const { forms, headingOf, opensOrder, writers, writerOf, openTurn } = grammar;
   const { nouns } = book;
   const all = nouns[writers] ?? [];
   const key = writerOf?.(book);
@@ -72,7 +73,7 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
   const slip = slipsOf(grammar, book);
   return {
     tokensOf: (text, start) => tokensOf(text, start).map(slip),
-    turn: turnOf?.(book),
+    turn: openTurn?.(book),
     hasDoers: grammar.subjects !== undefined,
     headingOf,
     opensOrder: (line) => opensOrder?.(line) === true || isAdded(tokensOf(line, 0)),

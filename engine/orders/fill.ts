@@ -15,9 +15,9 @@ import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { startsSmall, type Token, tokenAt } from './tokens';
+import { TURNS } from './turns';
 import { FILLERS, IDLE, MARKERS, type Marker, ORDINALS, QUESTIONS, SOFT } from './vocabulary';
 
-const TURNS = new Set(['phase', 'runde', 'zug', 'turn', 'round']);
 const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
 /** Words of the title of a letter: `Unsere Befehle für Phase 4:`. */
 const TITLES = new Set(['befehl', 'befehle', 'order', 'orders', 'zug', 'abgabe']);

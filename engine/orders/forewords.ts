@@ -1,5 +1,6 @@
 import { COMMANDS } from './holding-words';
 import type { Token } from './tokens';
+import { isOtherNumber, type OpenTurn, TURNS, turnsIn } from './turns';
 import { FILLERS, MARKERS, words } from './vocabulary';
 
 /** Words of a foreword that say which words count: `Richtig ist:`, `Neuer Versuch:`. */
@@ -24,8 +25,7 @@ const RANKED = words(`
   postpone postponing delay delaying defer deferring shelve shelving drop dropping skip skipping omit backup fallback reserves choice priority leftovers
 `);
 
-/** Turns of a game: what is planned for another one is not ordered for this one. */
-const TURNS = words('phase runde zug mond monat turn round month');
+/** Words for another turn: what is planned for that one is not ordered for this one. */
 const NEXT = words('nächste nächsten nächster nächstes kommende kommenden next following');
 
 /** What a label of one or two words looks like that tells what has been done with what is behind it: `Abgesagt:`, `Deleted:`. */
@@ -44,27 +44,21 @@ const AFFIRMING = words(`
 /** Most words of such a label, beside small ones. */
 const LONGEST_LABEL = 2;
 
-/** The number behind the word for a turn in a foreword: `Befehle für Phase 9:`; undefined if there is none. */
-function turnIn(foreword: readonly Token[]): number | undefined {
-  return foreword.find(
-    ({ kind }, at) => kind === 'number' && TURNS.has(foreword[at - 1]?.fold ?? ''),
-  )?.value;
-}
-
 /** True for a foreword that only says for which turn orders are, and means the one that is open. */
-export function isOfOpenTurn(foreword: readonly Token[], turn: number | undefined): boolean {
-  return turnIn(foreword) === turn && turn !== undefined && !putsOff(foreword, turn);
+export function isOfOpenTurn(foreword: readonly Token[], open: OpenTurn | undefined): boolean {
+  return open !== undefined && turnsIn(foreword).length > 0 && !putsOff(foreword, open);
 }
 
-/** True for a foreword that could put off, cancel or rank what stands behind its colon; `turn` = the one that is open. */
-export function putsOff(foreword: readonly Token[], turn: number | undefined): boolean {
+/** True for a foreword that could put off, cancel or rank what stands behind its colon. */
+export function putsOff(foreword: readonly Token[], open: OpenTurn | undefined): boolean {
   const own = foreword.filter(
     ({ kind, fold }) => kind === 'word' && !FILLERS.has(fold) && !MARKERS.has(fold),
   );
   const isOfTurn = foreword.some(({ fold }) => TURNS.has(fold));
-  const isOther = foreword.some(
-    ({ kind, fold, value }) => (kind === 'number' && value !== turn) || NEXT.has(fold),
-  );
+  const named =
+    open === undefined ? [] : turnsIn(foreword).filter((one) => !isOtherNumber(open, one));
+  const numbers = foreword.filter(({ kind }) => kind === 'number');
+  const isOther = numbers.length > named.length || foreword.some(({ fold }) => NEXT.has(fold));
   const isKnown = ({ fold }: Token): boolean =>
     [COMMANDS, FOREWORDS, AFFIRMING].some((known) => known.has(fold));
   return (

@@ -1,6 +1,7 @@
 import type { Params } from '../kernel';
 import type { Nouns } from './nouns';
 import { folded, type Words } from './tokens';
+import type { OpenTurn } from './turns';
 import type { VerbForm } from './verbs';
 import type { Marker } from './vocabulary';
 
@@ -311,6 +312,8 @@ export interface GrammarCodes {
   readonly empty: string;
   /** An order without the number it needs. */
   readonly number: string;
+  /** A label that names another turn than the open one; absent where the game looks at heads itself. */
+  readonly turn?: string;
 }
 
 /** True for the code of words the reader does not understand, or holds back. */
@@ -351,8 +354,8 @@ export interface Grammar<
   readonly writers: string;
   /** Key of the one who writes, among them. */
   readonly writerOf?: (book: Book) => string | undefined;
-  /** Number of the turn that is open, for labels that say for which one orders are. */
-  readonly turnOf?: (book: Book) => number;
+  /** The turn that is open, for labels that say for which one orders are. */
+  readonly openTurn?: (book: Book) => OpenTurn;
   /** Type of nouns of those who carry out orders: one stands before each of several orders in a row. */
   readonly subjects?: string;
   /** Pronouns that can mean one of those: `sie` for an army, `es` for a host. */

@@ -42,9 +42,6 @@ export const OTHERWISE =
   /^(?:ersatz|ausweich|alternativ|notfall|wunsch|bisher|frueher|vorher|zuvor|danach|spaeter|morgen|reserve|alte?[rns]?$|backup|fallback|previous|old$|later|tomorrow)/;
 /** Heads of a first column with those of somebody else. */
 export const OF_OTHERS = /^(?:feind|gegner|enem|opponent|hostile)/;
-/** Words before the number of a turn in a head: `Zug 1 | Zug 2`. */
-export const TURNS = words('zug runde phase mond tag turn round month day');
-
 /** What the name of a column says; undefined if nobody knows it. */
 export function columnNamed(name: string): ColumnMeaning | undefined {
   const fold = folded(name);

@@ -35,6 +35,7 @@ export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter } from './state';
 export { gettingFromWriter, inPlainWords, type Saying, saying, whereAffordable } from './sayings';
+export { numberedTurn, type OpenTurn } from './turns';
 export { folded, wholeWords, type Words } from './tokens';
 export { unitSayings } from './unit-sayings';
 export { apart, english, forms, german, participles, separable } from './verbs';

@@ -9,6 +9,13 @@ const CLEAR: Readonly<Record<string, readonly Row[]>> = {
   'a label of the open turn': [
     ['organisation', 'kontor', 'Phase 1: Wir bauen Salzhandel aus.', 'BAUE Salzhandel'],
     ['organisation', 'kontor', 'Orders for phase 1: build Salzhandel', 'BAUE Salzhandel'],
+    ['organisation', 'kontor', 'Phase 1\nWir bauen Salzhandel aus.', 'BAUE Salzhandel'],
+    ['organisation', 'kontor', 'Re: Phase 9\nWir bauen Salzhandel aus.', 'BAUE Salzhandel'],
+    ['moerderspiel', 'blau', 'Tag 4, Runde 2: Armee 1 hält.', 'Armee 1 hält'],
+    ['moerderspiel', 'blau', 'Befehle für Tag 4, Runde 2\nArmee 1 hält.', 'Armee 1 hält'],
+    ['moerderspiel', 'blau', 'Round 8: army 1 holds.', 'Armee 1 hält'],
+    ['eroberung', 'rot', 'Orders for turn 1\nbuy Iran', 'Kauf Iran'],
+    ['pygma', 'west', 'Westmark, Monat Dorl, Jahr 2\nHygiene: 20000 GS', 'Hygiene 20000 GS'],
   ],
   'the writer behind those who do it with him': [
     ['eroberung', 'rot', 'Blau und ich greifen Iran an.', 'Angriff auf Iran mit Blau'],
@@ -77,6 +84,15 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
     ['eroberung', 'rot', 'Turn 9: buy Iran'],
     ['waben', 'tha', 'Zug 9: 101 verteidigt sich.'],
     ['pygma', 'west', 'Phase 9: Befestigung Nordhafen'],
+    ['moerderspiel', 'blau', 'Tag 2, Runde 1: Armee 1 hält.'],
+  ],
+  'another turn in a line of its own, below which orders hold': [
+    ['organisation', 'kontor', 'Phase 9:\nWir bauen Salzhandel aus.', 'BAUE Salzhandel'],
+    ['organisation', 'kontor', 'Küstenkontor, Phase Nr. 3\nBuild Salzhandel', 'BAUE Salzhandel'],
+    ['moerderspiel', 'blau', 'Befehle für Tag 4, Runde 1\nArmee 1 hält.', 'Armee 1 hält'],
+    ['eroberung', 'rot', 'Turn 9:\nbuy Iran', 'Kauf Iran'],
+    ['pygma', 'west', 'Westmark, Monat Bek\nHygiene: 20000 GS', 'Hygiene 20000 GS'],
+    ['pygma', 'west', 'Westmark, Monat Dorl, Jahr 5\nHygiene: 20000 GS', 'Hygiene 20000 GS'],
   ],
   'what another party does with another thing, without a verb': [
     [

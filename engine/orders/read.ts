@@ -21,15 +21,20 @@ import { addRemark, between, noteUse, type ReadLetter, settle, type State } from
 import { rowsIn, subjectsIn } from './subjects';
 import { noteHead, rowOfTable, type TableRow } from './tables';
 import { tokenAt, type Words, wordsFrom } from './tokens';
+import { namesOtherTurn } from './turns';
 import { unitsOf } from './units';
 import { isUnordered } from './unordered';
 import { isVerbAt } from './verbs';
+import { words } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
 
 /** Tokens of a row of several orders at most. */
 const LONGEST_ROW = 80;
+
+/** Words of the title of a letter that answers another one. */
+const ANSWERING = words('re aw antwort reply auswertung ergebnis ergebnisse result results report');
 
 /** Sentences that are looked at for more of a player's own text. */
 const MOST_FOLLOWING = 8;
@@ -155,8 +160,20 @@ function passOver<Order, Book extends { readonly nouns: Nouns }, Step extends st
   if (kind === 'head') noteHead(my, sentence);
   noteUse(my, tokens, () => (kind === 'quoted' || kind === 'held' ? 'asked' : 'courtesy'));
   if (kind === 'held') addRemark(my, my.codes.held, words);
+  if (kind === 'courtesy') noteTurn(my, sentence);
   if (kind === 'quoted') quote(my, words);
   return 0;
+}
+
+/** Tells where a label names another turn than the open one; that of an answer may be the turn it answers. */
+function noteTurn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words }: Sentence,
+): void {
+  const { grammar, book } = my.reading;
+  const isAnswer = tokens.some(({ fold }) => ANSWERING.has(fold));
+  if (grammar.codes.turn === undefined || isAnswer) return;
+  if (namesOtherTurn(tokens, grammar.openTurn?.(book))) addRemark(my, grammar.codes.turn, words);
 }
 
 /** Reads the orders of a row of a table, and asks about what no order has. */

@@ -5,6 +5,7 @@ import {
   isName,
   isProse,
   isSignature,
+  isTurnLabel,
   isWriter,
   labelLength,
   LONGEST_LABEL,
@@ -259,7 +260,7 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
 function isPolite({ cutting, isClosing, isSigned }: Cut, tokens: readonly Token[]): boolean {
   if (isSigned) return true;
   if (cutting.isHead(tokens)) return false;
-  if (isCourtesy(tokens, cutting) || isWriter(tokens, cutting)) return true;
+  if ([isCourtesy, isWriter, isTurnLabel].some((polite) => polite(tokens, cutting))) return true;
   return isClosing && isName(tokens, cutting);
 }
 

@@ -17,10 +17,10 @@ import {
   OTHERWISE,
   PLACES,
   TELLING,
-  TURNS,
 } from './heads';
 import { type Cell, cellsOf } from './table-rows';
 import { type Token, tokenAt, wordsFrom } from './tokens';
+import { isOtherNumber, TURNS } from './turns';
 import { FILLERS, MARKERS, QUESTIONS } from './vocabulary';
 
 /** Most cells of a row; a longer one is no order. */
@@ -222,12 +222,17 @@ function isOfOtherTurn<Order, Book extends { readonly nouns: Nouns }, Step exten
   cells: readonly Cell[],
   heads: readonly Cell[],
 ): boolean {
-  const turn = grammar.turnOf?.(book);
-  const said = heads.map((head, at) => (hasOne(head, TURNS) ? cells[at] : undefined));
-  return said.some(
-    (cell) =>
-      turn !== undefined && cell?.some(({ kind, value }) => kind === 'number' && value !== turn),
-  );
+  const open = grammar.openTurn?.(book);
+  return heads.some((head, at) => {
+    const word = head.find(({ fold }) => TURNS.has(fold))?.fold;
+    return (
+      open !== undefined &&
+      word !== undefined &&
+      cells[at]?.some(
+        ({ kind, value }) => kind === 'number' && isOtherNumber(open, { word, number: value }),
+      ) === true
+    );
+  });
 }
 
 /** A row without the cell that says which step it stands under, and under that step. */

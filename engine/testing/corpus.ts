@@ -189,13 +189,21 @@ function withoutMisread(
   return left;
 }
 
+/** True for a finding that the head of a letter names another turn: letters of a corpus are written for turns of their own. */
+const isOfTurn = ({ code }: Finding): boolean => code.endsWith('.E_TURN');
+
 /** Reads a letter and holds what came of it against what was meant. */
 export function meet(
   met: Met,
   { head, party, letter, orders, words: own, asked, parts }: CorpusLetter,
   read: ReturnType<typeof corpusReader>,
 ): void {
-  const reading = read(letter, party);
+  const all = read(letter, party);
+  const reading = {
+    ...all,
+    findings: all.findings.filter((one) => !isOfTurn(one)),
+    checked: all.checked.filter((one) => !isOfTurn(one)),
+  };
   const questions = reading.findings.filter(({ severity }) => severity !== 'TRUNCATE');
   const isAsked = (start: number, end: number, among: readonly Finding[] = questions): boolean =>
     among.some(({ span }) => span !== undefined && span.start < end && span.end > start);

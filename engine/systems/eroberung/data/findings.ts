@@ -1,4 +1,4 @@
-import { type RegisteredFinding, SLIP_READ } from '../../../kernel';
+import { otherTurnNamed, type RegisteredFinding, SLIP_READ } from '../../../kernel';
 import { refused, told, unclear } from '../rules/declare';
 
 /** Codes of orders that cannot be carried out (EW-27-04). */
@@ -126,6 +126,13 @@ export const LETTER_FINDINGS = {
     'is no order. Write “attack France with tank”, for example.',
   ),
   E_SLIP: told('EW-27-04', ...SLIP_READ),
+  E_TURN: told(
+    'EW-27-04',
+    ...otherTurnNamed(
+      ['einen anderen Zug als den offenen', 'another turn than the open one'],
+      ['den offenen', 'the open one'],
+    ),
+  ),
   E_COUNTRY: unclear(
     'EW-27-04',
     'ist kein Land des Bretts. Nenne eines aus der Liste.',

@@ -82,6 +82,7 @@ const ROWS: readonly Row[] = [
   { code: 'E_SET_TAKEN', letter: 'Markensatz 7', world: boardWorld(BOARD_43) },
   { code: 'E_DIGIT', letter: 'Ziffer 12', world: boardWorld(BOARD_43) },
   { code: 'E_SLIP', letter: 'Mutterlnad: Frankreich', world: boardWorld(BOARD_43) },
+  { code: 'E_TURN', letter: 'Zug 9\nMutterland: Frankreich', world: boardWorld(BOARD_43) },
   {
     code: 'E_COUNTRY_TAKEN',
     letter: 'Mutterland: Frankreich',

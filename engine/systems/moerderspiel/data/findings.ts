@@ -68,4 +68,5 @@ export const LETTER_FINDINGS = {
   E_ABILITY: { severity: ASK, clause: 'TM-8.0-03' },
   E_NUMBER: { severity: ASK, clause: 'TM-11-06' },
   E_SLIP: { severity: 'WARN', clause: 'TM-11-06' },
+  E_TURN: { severity: 'WARN', clause: 'TM-11-06' },
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;

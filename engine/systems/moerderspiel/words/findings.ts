@@ -1,6 +1,17 @@
-import { type AdvisedWords, SLIP_READ, type Words, type WordTree } from '../../../kernel';
+import {
+  type AdvisedWords,
+  otherTurnNamed,
+  SLIP_READ,
+  type Words,
+  type WordTree,
+} from '../../../kernel';
 import type { Code } from '../orders/finding';
 import type { MapFault } from '../rules/map';
+
+const OTHER_TURN = otherTurnNamed(
+  ['eine andere Runde als die offene', 'another round than the open one'],
+  ['die offene', 'the open one'],
+);
 
 /**
  * Faults and questions of a message, for the GM and as reasons for its sender: nothing that the sender must not know
@@ -211,6 +222,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
     '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
   ],
+  E_TURN: [`„{{words}}“ ${OTHER_TURN[0]}`, `“{{words}}” ${OTHER_TURN[1]}`],
   E_SLIP: [`„{{words}}“ ${SLIP_READ[0]}`, `“{{words}}” ${SLIP_READ[1]}`],
   E_HELD_BACK: [
     '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; ‹schreibe|schreiben Sie› den Befehl so, wie er gelten soll.',

@@ -41,6 +41,8 @@ export const LETTER_FINDINGS = {
   'organisation.E_NUMBER': { severity: 'ASK', clause: 'OS-0-07' },
   /** A word of an order with a slip of the pen, read as the word that is meant. */
   'organisation.E_SLIP': { severity: 'WARN', clause: 'OS-0-07' },
+  /** A label of another phase than the open one. */
+  'organisation.E_TURN': { severity: 'WARN', clause: 'OS-0-07' },
   /** Words quoted from another letter: nothing in them is an order. */
   'organisation.E_QUOTED': { severity: 'WARN', clause: 'OS-0-07' },
   /** An ally the GM entered who cannot help; it is nobody's letter that is wrong. */

@@ -1,5 +1,16 @@
-import { type AdvisedWords, SLIP_READ, type Words, type WordTree } from '../../../kernel';
+import {
+  type AdvisedWords,
+  otherTurnNamed,
+  SLIP_READ,
+  type Words,
+  type WordTree,
+} from '../../../kernel';
 import type { FindingCode, LetterFindingCode } from '../data/findings';
+
+const OTHER_TURN = otherTurnNamed(
+  ['eine andere Phase als die offene', 'another phase than the open one'],
+  ['die offene', 'the open one'],
+);
 
 type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
 
@@ -118,6 +129,7 @@ export const FINDING_WORDS: WordTree = {
       '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Zahl, oder ‹schreibe|schreiben Sie› „je“ vor die erste.',
       '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
     ],
+    E_TURN: [`„{{words}}“ ${OTHER_TURN[0]}`, `“{{words}}” ${OTHER_TURN[1]}`],
     E_SLIP: [`„{{words}}“ ${SLIP_READ[0]}`, `“{{words}}” ${SLIP_READ[1]}`],
     E_QUOTED: [
       'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',

@@ -1,4 +1,4 @@
-import { type Grammar, oneCode } from '../../../../orders';
+import { type Grammar, numberedTurn, oneCode } from '../../../../orders';
 import { REAL_WORDS } from '../../data/real-words';
 import type { Book } from '../book';
 import type { Order } from '../order';
@@ -11,7 +11,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...START_FORMS, ...OPTION_FORMS, ...ALLIANCE_FORMS],
   writers: 'party',
   writerOf: ({ writer }) => writer,
-  turnOf: ({ turn }) => turn,
-  codes: oneCode('eroberung.E_LINE'),
+  openTurn: ({ turn }) => numberedTurn(turn),
+  codes: { ...oneCode('eroberung.E_LINE'), turn: 'eroberung.E_TURN' },
   slips: { code: 'eroberung.E_SLIP', realWords: REAL_WORDS },
 };

@@ -105,4 +105,5 @@ export const CODES = {
   quoted: 'moerderspiel.E_QUOTED',
   empty: 'moerderspiel.E_EMPTY',
   number: 'moerderspiel.E_NUMBER',
+  turn: 'moerderspiel.E_TURN',
 } as const;

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../../../orders';
+import { type Grammar, numberedTurn } from '../../../../orders';
 import { REAL_WORDS } from '../../data/real-words';
 import type { Step } from '../../state/types';
 import type { Book } from '../book';
@@ -14,7 +14,7 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
   forms: [...BUILDING, ...ACTING, ...STRIKING, ...SHIFTING, ...CLOSING, REROLL],
   writers: 'organisation',
   writerOf: ({ own }) => own?.key,
-  turnOf: ({ turn }) => turn,
+  openTurn: ({ turn }) => numberedTurn(turn),
   headingOf,
   codes: {
     line: 'organisation.E_LINE',
@@ -23,6 +23,7 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
     quoted: 'organisation.E_QUOTED',
     empty: 'organisation.E_EMPTY',
     number: 'organisation.E_NUMBER',
+    turn: 'organisation.E_TURN',
   },
   slips: { code: 'organisation.E_SLIP', realWords: REAL_WORDS, proposesNames: true },
 };

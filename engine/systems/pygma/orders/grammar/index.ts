@@ -7,8 +7,11 @@ import {
   items,
   noun,
   number,
+  numberedTurn,
+  type OpenTurn,
   text,
 } from '../../../../orders';
+import { MONTHS } from '../../data/calendar';
 import { REAL_WORDS } from '../../data/real-words';
 import type { Book } from '../book';
 import { headingOf } from '../headings';
@@ -90,6 +93,16 @@ const RULER = order('RULER', {
   make: ({ name = '' }) => [{ kind: 'RULER', name }],
 });
 
+/** What letters call a month: by its name or number with the year, or by its number in the game (PI-01-06). */
+function monthNamed({ month, year }: Book): OpenTurn {
+  const { numbers } = numberedTurn((year - 1) * MONTHS.length + month);
+  const [ofYear, years] = [[month], [year]];
+  return {
+    numbers: { ...numbers, monat: ofYear, month: ofYear, jahr: years, year: years },
+    months: { open: MONTHS[month - 1] ?? MONTHS[0], all: MONTHS },
+  };
+}
+
 /** How orders are written beside the lines of the order sheet, in German and in English. */
 export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...ARMY_FORMS, ...SPENDING_FORMS, MISSION, MISSIONS, NAME, RULER],
@@ -98,6 +111,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   subjects: 'unit',
   pronouns: ['es', 'it'],
   others: ['city'],
+  openTurn: monthNamed,
   headingOf,
   codes: {
     line: 'pygma.E_SYNTAX',
@@ -107,6 +121,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
     quoted: 'pygma.W_QUOTED',
     empty: 'pygma.W_EMPTY',
     number: 'pygma.W_UNCLEAR',
+    turn: 'pygma.W_HEAD',
   },
   slips: { code: 'pygma.W_SLIP', realWords: REAL_WORDS },
 };
