@@ -149,12 +149,17 @@ function namesAnother(tokens: readonly Token[], before: readonly Token[], nouns:
   });
 }
 
+/** True for one of some phrases at a place; `I mean to attack` tells a plan. */
+function meansBy(tokens: readonly Token[], at: number, among: typeof BEFORE_MEANT): boolean {
+  const length = longestPhrase(tokens, at, among);
+  return length > 0 && tokenAt(tokens, at + length).fold !== 'to';
+}
+
 /** Where words tell what is meant, if they do so at the beginning of a piece, or beside what is meant; -1 = nowhere. */
 const meaningAt = (tokens: readonly Token[], isFirst: (at: number) => boolean): number =>
   tokens.findIndex(
     (_, at) =>
-      longestPhrase(tokens, at, BESIDE_MEANT) > 0 ||
-      (isFirst(at) && longestPhrase(tokens, at, BEFORE_MEANT) > 0),
+      meansBy(tokens, at, BESIDE_MEANT) || (isFirst(at) && meansBy(tokens, at, BEFORE_MEANT)),
   );
 
 /** True if such words stand between two things of a kind: which of them is meant nobody can tell. */

@@ -197,6 +197,9 @@ export const HARMLESS = phrases(
   'sonst noch',
   'möglichst bald',
   'so bald',
+  ...['wie', 'kurz', 'offen', 'ehrlich', 'anders', 'genauer', 'besser'].map(
+    (how) => `${how} gesagt`,
+  ),
   'wie geplant',
   'wie besprochen',
   'wie vereinbart',

@@ -55,12 +55,19 @@ function isDone<Order, Book>(
   if (isWish) return false;
   // `vereint sich mit RH 2, zusammen sind sie stärker`: what is done has its auxiliary beside it.
   const end = own.findIndex(({ fold }, at) => at > verb && fold === ',');
-  const isBeside = hasAny(own.slice(0, end < 0 ? own.length : end), DONE);
-  if (foldAt(own, verb + 1) === 'sich' && !isBeside) return false;
+  const [beside, behind] = [
+    own.slice(0, end < 0 ? own.length : end),
+    own.slice(end < 0 ? own.length : end),
+  ];
+  const isTold = hasAny(beside, DONE) || hasAny(behind, POINTING);
+  if (foldAt(own, verb + 1) === 'sich' && !isTold) return false;
   if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
   if (isLed || isOfSubject || verb < own.length - 1) return false;
   return !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
+
+/** Words of a clause that may tell of the one before it. */
+const POINTING = words('das es dies so wie that it this wir ich we i');
 
 /** What who carries out orders ought to do is one: `Flotte 301 sollte im Hafen bleiben`. */
 const DUE = new Set(['should', 'sollte', 'sollten']);

@@ -41,7 +41,7 @@ const SAYINGS: readonly Saying[] = [
   ),
   // `a crane, call it Kran`: what it is, and what it is called.
   saying(
-    '(?<=(?:\\P{L})(?:a|an|eine|einen|ein) )[\\p{L}]{2,20},? (?:call it|we call it|nennt (?:ihn|sie|es)|nennen wir (?:ihn|sie|es)|wir nennen (?:ihn|sie|es))(?= [\\p{L}]{2})',
+    '(?<=(?<![\\p{L}])(?:a|an|eine|einen|ein) )[\\p{L}]{2,20},? (?:call it|we call it|nennt (?:ihn|sie|es)|nennen wir (?:ihn|sie|es)|wir nennen (?:ihn|sie|es))(?= [\\p{L}]{2})',
   ),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),
 ];

@@ -98,9 +98,20 @@ const SAYINGS = [
   saying(
     '(?<=\\d ?(?:k|r|s|krieger|reiter|schiffe|warriors|riders|ships) )(?:bleiben|behalten|werden|bilden|heißen|stay|become|remain|keep)(?: (?:als|zu|zum|den namen|die nummer|das neue|ein neues|as|the name))*(?= [krf]h ?\\d)',
   ),
+  // `FH 1 bleibt auf 73/10, mit RH 2 und RH 3`: the second one is aboard as well.
+  saying(
+    '(?<=fh ?\\d{1,2} [^.;:!?\\n]{1,60}mit [kr]h ?\\d{1,2} )und(?= [kr]h ?\\d{1,2}\\s?(?:[.,;!\\n]|$))',
+    'mit',
+  ),
   // `FH 1 liegt auf 73/10`: where it is.
-  saying('(?:liegt|ankert)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)', 'steht'),
-  saying('(?:liegen|ankern)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)', 'stehen'),
+  saying(
+    '(?:liegt|ankert)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
+    'steht',
+  ),
+  saying(
+    '(?:liegen|ankern)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
+    'stehen',
+  ),
   ...ASKING_SPIES,
   // `..., die künftig als KH 4 geführt werden`: the name of what is mustered.
   saying(

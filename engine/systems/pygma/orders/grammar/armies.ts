@@ -55,8 +55,7 @@ const COMMANDS = {
   none: 'kein befehl, hat keinen befehl, haben keinen befehl, und hat keinen befehl, keinen befehl, ohne befehl, befehl nichts, no order, no orders',
 } as const;
 
-const STAYING =
-  /^(?:bleib|keep|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
+const STAYING = /^(?:bleib|keep|stay|remain|lass|laess|steh|stand|verharr|lager|verweil)/;
 
 const MOVE_SLOTS = {
   unit: unit('bare with from of bracket'),
@@ -109,9 +108,7 @@ const MOVE = order('MOVE', {
   verbs: [
     ...MARCH,
     german('bleiben'),
-    forms(
-      'stays, stay, remains, remain, keeps within, keep within, steht, stehen, stands, stand',
-    ),
+    forms('stays, stay, remains, remain, keeps within, keep within, steht, stehen, stands, stand'),
     german('tasten, vor|tasten, an|schleichen, wagen, verlegen, verharren, lagern, verweilen'),
     forms('scouts ahead, scout ahead, soll nach, sollen nach'),
     apart(separable('lasse, lass, lassen, lässt', 'stehen')),

@@ -63,6 +63,10 @@ const MISSIONS = order('MISSION', {
   },
 });
 
+/** True for words that are no name alone: `Er soll Königsberg`. */
+const isSaid = (name: string): boolean =>
+  /(?:^| )(?:soll|sei|ist|heißt|wird|shall|is)(?: |$)/u.test(name);
+
 /** `65/12 heißt Burgstadt` (PI-17-05). */
 const NAME = order('NAME', {
   verbs: [
@@ -76,12 +80,12 @@ const NAME = order('NAME', {
   slots: { field: coord('bare in on'), name: fresh({ missing: UNCLEAR }) },
   make: ({ field = '', name = '' }, { previous, object }) => {
     const isOfCity = field === '' && previous?.kind === 'CITY' && previous.name === '';
-    if (field === '' && !isOfCity) object(UNCLEAR);
+    if ((field === '' && !isOfCity) || isSaid(name)) object(UNCLEAR);
     return isOfCity ? [] : [{ kind: 'NAME', field: coordOf(field), name }];
   },
   // `Neue Stadt auf 65/20, sie soll Königsberg heißen`.
   amend: ({ field, name = '' }, last) =>
-    field === undefined && last?.kind === 'CITY' && last.name === ''
+    field === undefined && last?.kind === 'CITY' && last.name === '' && !isSaid(name)
       ? { ...last, name }
       : undefined,
 });
