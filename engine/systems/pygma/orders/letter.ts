@@ -105,11 +105,11 @@ const SAYINGS = [
   ),
   // `FH 1 liegt auf 73/10`: where it is.
   saying(
-    '(?:liegt|ankert)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
+    '(?<=[krf]h ?\\d{1,2} )(?:liegt|ankert)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
     'steht',
   ),
   saying(
-    '(?:liegen|ankern)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
+    '(?<=[krf]h ?\\d{1,2} )(?:liegen|ankern)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
     'stehen',
   ),
   ...ASKING_SPIES,

@@ -191,7 +191,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     player: noun('party', 'bare for to in', { unknown: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
-  make: ({ amount = 0, giver, player: to, region = null }, { book, object, wordsOf }) => {
+  make: ({ amount = 0, giver, player: to, region = null }, { book, object, verb, wordsOf }) => {
     const [campaign, other] = [wordsOf('campaign'), wordsOf('giver')];
     // `zum Feldzug von Blau`: it is for him; `Beitrag 500 von Blau`, `Blaus Beitrag`: he gives it.
     const isOf =
@@ -199,7 +199,11 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     const player = to ?? (isOf ? giver : undefined);
     if (giver !== undefined && giver !== player && giver !== book.writer) object(PLAYER, 'giver');
     const named = wordsOf('player');
-    const isHis = campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1;
+    const isHis =
+      // `300 towards Red's war chest`; `Red's war chest has 300` tells what he has.
+      (/chest|kasse/.test(verb) &&
+        (wordsOf('amount')?.span.start ?? Infinity) < (named?.span.start ?? 0)) ||
+      (campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1);
     if (isOwner(named?.text, book) && !isHis) object(PLAYER, 'player');
     if (player === undefined) object(PLAYER);
     return [{ kind: 'CONTRIBUTE', amount, player: player ?? '', region }];
