@@ -171,6 +171,7 @@ export const HARMLESS = phrases(
     'kostet das nichts',
     'costs nothing',
   ],
+  ...['machen wir', 'mache ich', 'tun wir', 'tue ich'].map((what) => `mehr ${what} nicht`),
   'mehr ist nicht drin',
   'mehr ist leider nicht drin',
   'das heißt',

@@ -54,6 +54,8 @@ export const MARCH = [
   german(
     'vor|rücken, aus|rücken, ein|rücken, nach|rücken, ab|rücken, an|rücken, auf|rücken, auf|brechen, los|ziehen, weiter|ziehen, hinüber|ziehen, hin|ziehen, ab|ziehen, um|ziehen, aus|ziehen, los|marschieren, weiter|marschieren, ab|marschieren, vor|marschieren, los|reiten, weiter|reiten, zurück|kehren, heim|kehren, vor|dringen',
   ),
+  apart(german('vor|preschen, vor|stürmen, los|stürmen')),
+  separable('tritt den heimweg, treten den heimweg, tritt den rückweg, treten den rückweg', 'an'),
   apart(german('vor|schieben, vor|stoßen, über|setzen')),
   german('aus|laufen, ein|laufen'),
   apart(separable('stößt', 'vor')),
@@ -72,7 +74,7 @@ export const MARCH = [
   ),
   forms(SETTING_OUT.join(', ')),
   english(
-    'move, march, advance, travel, proceed, ride, sail, journey, relocate, trot, gallop, hurry, hasten, rush, creep, trek, trudge, stride, row, roll, sneak, walk, return, march forth, ride forth, sail forth, go forth, move out, ride out, move on, slip away, steal away',
+    'move, march, advance, travel, proceed, ride, sail, journey, relocate, trot, gallop, hurry, hasten, rush, creep, trek, trudge, stride, row, roll, sneak, walk, return, march forth, ride forth, sail forth, go forth, move out, ride out, move on, slip away, steal away, sneak off, sneak away',
   ),
   forms('sets out, set out, sets off, set off, sets sail, set sail, sets forth, set forth'),
   forms('puts to sea, put to sea, weighs anchor, weigh anchor, goes forth'),

@@ -50,6 +50,11 @@ const VOTING: readonly Saying[] = [
 
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly Saying[] = [
+  // `redet mit niemandem` (TM-4.4-01).
+  saying('(?:redet|spricht|reden|sprechen) mit (?:niemandem|niemand|keinem|keiner)', 'ist intro'),
+  saying('(?:redet|spricht|reden|sprechen) mit (?:allen|jedem|jedermann)', 'ist extro'),
+  saying('(?:talks?|speaks?) to (?:nobody|no one)', 'is intro'),
+  saying('(?:talks?|speaks?) to (?:everybody|everyone|anybody|all)', 'is extro'),
   ...VOTING,
   [
     /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,

@@ -69,7 +69,7 @@ const MOST_ENERGY = 9999;
 /** `Angriff auf Frankreich mit Panzer`, `attack France with tank alone` (EW-10-01, EW-15-01, EW-19-05). */
 const ATTACK = order('ATTACK', {
   verbs: [
-    german('an|greifen, attackieren, erobern, überfallen, überrennen, bekriegen'),
+    german('an|greifen, attackieren, erobern, überfallen, überrennen, bekriegen, überrollen'),
     participles('angegriffen, überfallen'),
     apart(separable('schlage, schlagen, schlägt', 'los')),
     apart(separable('falle, fallen, fällt', 'ein')),
@@ -81,7 +81,7 @@ const ATTACK = order('ATTACK', {
     german('bombardieren'),
     apart(separable('gehe, geh, gehen, geht, ziehe, ziehen', 'los')),
     forms(
-      'ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, nehme mir vor, knöpfe mir vor',
+      'ziehe in den krieg gegen, ziehen in den krieg gegen, zieht in den krieg gegen, ziehen wir in den krieg gegen, to war against, to war with, ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, nehme mir vor, knöpfe mir vor',
     ),
     forms(
       'go after, goes after, go for, goes for, move against, moves against, move into, take on, hit, to attack, and strike',

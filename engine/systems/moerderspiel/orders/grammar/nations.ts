@@ -27,7 +27,7 @@ const VOTE = order('VOTE', {
   ],
   heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),
   fillers:
-    'rat rate rats council weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält wird still',
+    'rat rate rats council weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält trifft wird still',
   slots: {
     nation: noun('nation nobody', 'for against to bare', { unknown: NATION, missing: NATION }),
   },

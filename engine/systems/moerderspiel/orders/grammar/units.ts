@@ -81,7 +81,7 @@ const MOVE = order('MOVE', {
     forms('begibt sich, soll nach, sollen nach'),
     apart(separable('haut, haue, hauen', 'ab')),
     english(
-      'go, retreat, head, withdraw, run, continue, shift, fall back, push on, press on, head back, head off',
+      'go, send, lead, retreat, head, withdraw, run, continue, shift, fall back, push on, press on, head back, head off',
     ),
     forms('falls back, go back, goes back'),
     participles('gezogen, gegangen, went, moved'),
@@ -275,6 +275,8 @@ const SET_TRAP = order('SET_TRAP', {
     german(
       'stellen, legen, auf|stellen, bauen, errichten, graben, platzieren, vor|bereiten, aus|legen',
     ),
+    forms('gräbt, gräbst'),
+    apart(separable('hebt, hebe, heben', 'aus')),
     forms(
       'set, sets, setting, set up, sets up, lay, lays, place, places, prepare, prepares, builds, build, dig, digs, puts up',
     ),
@@ -282,7 +284,11 @@ const SET_TRAP = order('SET_TRAP', {
   fillers: 'hier dort here there where böse fiese schöne nice nasty',
   slots: {
     unit: unit(),
-    what: choice({ trap: 'falle, fallen, trap, fallgrube' }, 'bare', { missing: fault('E_REST') }),
+    what: choice(
+      { trap: 'falle, fallen, trap, fallgrube, fallgruben, pitfall, grube, pit' },
+      'bare',
+      { missing: fault('E_REST') },
+    ),
   },
   // `Armee 1: Falle`.
   isPlain: ({ what }) => what !== undefined,

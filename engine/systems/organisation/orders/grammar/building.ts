@@ -82,7 +82,7 @@ const BUILD = order('BUILD', {
       'one more level of, another level of, one more level for, another level for, one more level on, another level on, a further level of, a level of, level up, levels up, bump up, put a level on, invest in, put money into, put my money into, put our money into',
     ),
     forms(
-      'größer werden, stärker werden, höher werden, besser werden, mächtiger werden, eine stufe höher kommen, kommt eine stufe höher, kommt höher, eine stufe mehr, one level more, eine stufe drauf, eine stufe dazu, eine stufe obendrauf, noch eine stufe drauf, bekommen, um eins höher, gibt geld aus für, größer machen, stärker machen, besser machen, höher machen, mache größer, mache stärker, werden größer, werden stärker, werden höher, werden besser, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
+      'muss her, müssen her, soll her, größer werden, stärker werden, höher werden, besser werden, mächtiger werden, eine stufe höher kommen, kommt eine stufe höher, kommt höher, eine stufe mehr, one level more, eine stufe drauf, eine stufe dazu, eine stufe obendrauf, noch eine stufe drauf, bekommen, um eins höher, gibt geld aus für, größer machen, stärker machen, besser machen, höher machen, mache größer, mache stärker, werden größer, werden stärker, werden höher, werden besser, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
     ),
     participles('built, aufgebaut, grown, founded'),
   ],

@@ -15,7 +15,7 @@ export const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern kri
 
 /** Where units are and stay: it is where they are. */
 const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafen harbour harbor port fluss river hügel hill brücke bridge
-  lager camp posten post platz stadt town city burg castle grenze border küste coast ufer tor gate mauern mauer walls wall strait
+  lager camp posten post platz stadt town city burg castle festung fortress grenze border küste coast ufer tor gate mauern mauer walls wall strait
   mooring anchorage flußseite flussseite seite side stellung feld field großfeld heimat home linie line ort stelle`;
 
 export const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
