@@ -127,6 +127,9 @@ const BESIDE_MEANT = phrases(
   ...['meine ich', 'meinte ich', 'meinen wir', 'wollte ich sagen', 'i mean', 'i meant'],
 );
 
+/** The first words of such phrases. */
+const MEANING = new Set([...BEFORE_MEANT, ...BESIDE_MEANT].flatMap(([first]) => first ?? []));
+
 /** What is named in words: names by their kind, and numbers. */
 function namedIn(tokens: readonly Token[], nouns: Nouns): ReadonlyMap<string, readonly string[]> {
   const keysOf = (type: string): readonly string[] =>
@@ -167,6 +170,7 @@ export function isMended<Order, Book extends { readonly nouns: Nouns }, Step ext
   { book: { nouns } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
+  if (!tokens.some(({ fold }) => MENDING.has(fold) || MEANING.has(fold))) return false;
   const isFirst = (at: number): boolean => {
     const { kind, fold } = tokenAt(tokens, at - 1);
     return at > 0 && (SOFT.has(fold) || kind === 'sign');
@@ -188,8 +192,9 @@ const APOLOGY = words('sorry pardon entschuldigung verzeihung oops ups hoppla');
 export function mendsBefore<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { book: { nouns }, grammar: { forms } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
-  before: readonly Token[],
+  before: () => readonly Token[],
 ): boolean {
+  if (!tokens.some(({ fold }) => APOLOGY.has(fold) || MEANING.has(fold))) return false;
   const said = tokens.filter(({ kind }) => kind !== 'sign');
   const isFirst = (at: number): boolean =>
     said.slice(0, at).every(({ fold }) => FILLERS.has(fold) || APOLOGY.has(fold));
@@ -199,7 +204,7 @@ export function mendsBefore<Order, Book extends { readonly nouns: Nouns }, Step 
     !said.some(({ fold }, at) =>
       meaningsAt(forms, fold).some(({ verb }) => isVerbAt(said, at, verb)),
     );
-  return (isMeant || isSorry) && namesAnother(tokens, before, nouns);
+  return (isMeant || isSorry) && namesAnother(tokens, before(), nouns);
 }
 
 /** Words of the denied part that hold for the other one as well. */

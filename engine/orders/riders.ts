@@ -68,7 +68,7 @@ export function mendsLast<Order, Book extends { readonly nouns: Nouns }, Step ex
 ): boolean {
   const { last } = my;
   const isNext = last !== null && last.count > 0 && last.paragraph === paragraph;
-  if (!isNext || !mendsBefore(my.reading, tokens, tokensOf(last.words.text, 0))) return false;
+  if (!isNext || !mendsBefore(my.reading, tokens, () => tokensOf(last.words.text, 0))) return false;
   noteUse(my, tokens, () => 'asked');
   takeBack(my, words);
   return true;

@@ -21,7 +21,7 @@ const VOTING: readonly Saying[] = [
     'Stimme:',
   ),
   saying(
-    '(?<=stimme[^.;!?\\n]{1,50} )(?:und )?(?:da|dort|dabei) bleibt (?:sie|es)(?: auch| weiter| weiterhin)?(?=\\s?(?:[.;!\\n]|$))',
+    '(?:und )?(?:da|dort|dabei) bleibt (?:sie|es)(?<=stimme[^.;!?\\n]{1,60})(?: auch| weiter| weiterhin)?(?=\\s?(?:[.;!\\n]|$))',
   ),
   saying(
     '(?:(?:ich|wir) )?(?:erhebe|erheben)(?: ich| wir)?(?: abermals| erneut| wieder| nochmals)? (?:die |meine |unsere )?stimme(?: abermals| wieder)?(?= (?:für|gegen) )',

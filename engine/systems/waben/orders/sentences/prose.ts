@@ -123,29 +123,6 @@ const SAYINGS: readonly Saying[] = [
     '(?:whoever|anyone who) (?:flees|runs|escapes|retreats)(?: away)?,? (?:is|are|shall be|gets) (?:pursued|chased|hunted)(?: down)?',
     'pursue',
   ),
-  // `Verteidigen mit Erobern`: a main order and what extends it.
-  ...(
-    [
-      ['verteidigen|verteidigung', 'V'],
-      ['angreifen|angriff', 'A'],
-      ['stellung halten|halten', 'H'],
-      ['ausweichen|rückzug', 'R'],
-      ['ignorieren', 'I'],
-    ] as const
-  ).flatMap(([main, letter]) =>
-    (
-      [
-        ['erobern|eroberung', 'E'],
-        ['verfolgen|verfolgung', 'F'],
-        ['belagern|belagerung', 'B'],
-      ] as const
-    ).map(([more, extension]) =>
-      saying(
-        `(?:${main}) (?:mit|und|plus) (?:${more})(?! (?:nach|in|auf))`,
-        `K${letter}${extension}`,
-      ),
-    ),
-  ),
   ...unitSayings({
     stay: 'bleibt',
     retreat: 'flieht',

@@ -183,7 +183,10 @@ const COMMAND_FORMS = COMMANDS.map(([main, spec]) => unitForm(`K${main}`, spec, 
 /** `verfolgt jeden Feind`, `erobert alles auf dem Weg`: extensions of a main order (WW-6.2-04). */
 const PURSUE = unitForm(
   'PURSUE',
-  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')], isHostile: true },
+  {
+    verbs: [german('verfolgen'), forms('jagt, jagen, mit verfolgung'), english('pursue, chase')],
+    isHostile: true,
+  },
   { extension: 'F' },
 );
 const CONQUER = unitForm(
@@ -191,7 +194,7 @@ const CONQUER = unitForm(
   {
     verbs: [
       german('erobern, ein|kassieren, ein|sacken'),
-      forms('einnehmen'),
+      forms('einnehmen, mit eroberung'),
       english('conquer, capture, seize'),
     ],
   },
