@@ -168,6 +168,7 @@ const MEANT: Readonly<Record<string, readonly Row[]>> = {
       'Bewegen - 2 Geld von der Küste ins Seenland',
       'BEWEGE 2 Geld von Küste nach Seenland',
     ],
+    ['organisation', 'kontor', 'Einfluss - 2 auf Orden mit Geld', 'EINFLUSS auf Orden -2 mit Geld'],
     [
       'organisation',
       'waldbund',
@@ -264,6 +265,18 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
     ['organisation', 'kontor', 'Ich lasse den Salzhandel.'],
     ['waben', 'tha', 'Dem Emir sei gesagt, 101 zieht nach 20.'],
     ['waben', 'tha', 'Sag der Markgräfin bitte von mir: Heer 101 zieht nach 20.'],
+  ],
+  'verbs that mean something else without their noun': [
+    ['organisation', 'orden', 'Wir stellen keine Leute zur Unterstützung ab: sie graben.'],
+    ['organisation', 'kontor', 'Wenn die Phase zu Ende geht, bauen wir Salzhandel aus.'],
+    ['organisation', 'kontor', 'Den Handel treibt der Waldbund an der Küste mit 3 Stufen.'],
+  ],
+  'what hides, and phrases of units that deny': [
+    ['waben', 'tha', '101 greift an, was sich nicht zeigt.'],
+    ['waben', 'tha', '101 zieht nach 20, wenn es brenzlig wird.'],
+    ['waben', 'tha', '103 läuft vor niemandem davon.'],
+    ['waben', 'tha', 'Die Fremden greifen 302 an.'],
+    ['waben', 'tha', '401 ist nicht inaktiv.'],
   ],
   'offers of others, and pursuits that are none': [
     ['waben', 'tha', 'Lyranth bietet Frieden an.'],

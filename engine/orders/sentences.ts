@@ -137,6 +137,14 @@ function isSmallEnd({ isSmall, cutting }: Cut, tokens: readonly Token[], at: num
 const isInSmallLetters = (letter: string): boolean =>
   /[.!?]\s+\p{Ll}/u.test(letter) && !/[.!?]\s+\p{Lu}/u.test(letter);
 
+/** True for a dash that is a colon, and no minus: `Bewegen - 2 Geld von Küste`; not `Einfluss - 2 auf Orden`. */
+function isLabelDash({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean {
+  const [token, counted] = [tokenAt(tokens, at), tokenAt(tokens, at + 2)];
+  const isDash = token.fold === '-' && isSpaced(tokens, at, token);
+  const isCounted = counted.kind === 'word' && !MARKERS.has(counted.fold);
+  return isDash && isCounted && open.length === 1 && cutting.isVerb(open, 0);
+}
+
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   if (my.open.length === 0) my.isPutOff = false;
@@ -162,12 +170,9 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
       close(my);
       continue;
     }
-    // `Bewegen - 2 Geld von Küste`: behind the order alone a dash is a colon, and no minus.
-    if (isSpaced(tokens, at, token) && token.fold === '-' && my.open.length === 1) {
-      if (my.cutting.isHead(my.open)) {
-        my.open.push({ ...token, fold: ':' });
-        continue;
-      }
+    if (isLabelDash(my, tokens, at)) {
+      my.open.push({ ...token, fold: ':' });
+      continue;
     }
     const isBroken = at === 0 && my.open.length > 0;
     my.open.push(isBroken ? { ...token, startsLine: true } : token);

@@ -94,7 +94,7 @@ export const UNBOUND: readonly Saying[] = [
     '(?:was|wer|wen|wem|alles was|jeden der)(?: (?:\\p{L}+)){0,4} (?:weg|wege|quere|bug|kiel|klinge|hufe|begegnet|begegnen|trifft|treffen|bewegt|nähert|entgegenstellt|entgegentritt|entgegenkommt)(?: (?:kommt|liegt|steht|tritt|stellt|ist|gerät|läuft|stellen|treten|kommen))?',
   ),
   saying(
-    '(?:alles |jeden |jedes |alle )?(?:was|wer|der|die|das) sich (?:(?!\\d)\\S+ ){0,4}(?:zeigt|zeigen|nähert|nähern|blicken lässt|sehen lässt|blicken läßt|sehen läßt|rührt|regt)',
+    '(?:alles |jeden |jedes |alle )?(?:was|wer|der|die|das) sich (?:(?!\\d|nicht|nie|kein)\\S+ ){0,4}(?:zeigt|zeigen|nähert|nähern|blicken lässt|sehen lässt|blicken läßt|sehen läßt|rührt|regt)',
   ),
   saying(
     `(?:that |who |which |whatever |whoever )?(?:it|they|he) (?:meets?|encounters?|finds?|comes? across|runs? into)`,

@@ -127,9 +127,11 @@ const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) =>
       levels: levels('with bare'),
       text: text(),
     },
-    make: ({ region: where, levels: count, text: told }, making) => [
-      { kind, region: where ?? seat(making), levels: count ?? null, text: told ?? '' },
-    ],
+    make: ({ region: where, levels: count, text: told }, making) => {
+      // `Wir stellen fest: ...`: the noun says for what.
+      if (making.verb.startsWith('stell') && !making.verb.includes('zur')) making.object(HELD);
+      return [{ kind, region: where ?? seat(making), levels: count ?? null, text: told ?? '' }];
+    },
   });
 };
 const SUPPORT = escort('SUPPORT', 'unterstützen', 'unterstützung, support');
