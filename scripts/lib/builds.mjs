@@ -93,14 +93,26 @@ const withoutSideEffects = {
   },
 };
 
-/** What pages need nothing of in zod: languages, since they say what is wrong in their own words, and schemas read from JSON. */
+/**
+ * What pages need nothing of in zod: languages, since they say what is wrong in their own words, schemas from JSON and as
+ * JSON, and compiled schemas, which a page may not run.
+ */
+const UNUSED_OF_ZOD = {
+  'locales/index': '',
+  'classic/from-json-schema': 'export const fromJSONSchema = undefined;',
+  'core/compile': `export const INVALID = Symbol(), compile = undefined, withParser = undefined;
+export const ZodCompileAsyncError = undefined, ZodCompileUnsupportedError = undefined;`,
+  'core/json-schema-generator': 'export const JSONSchemaGenerator = undefined;',
+  'core/json-schema-processors': 'export const toJSONSchema = undefined;',
+  'core/to-json-schema': `const none = () => undefined;
+export const createToJSONSchemaMethod = () => none, createStandardJSONSchemaMethod = () => none;`,
+};
+
 const withoutUnused = {
   name: 'without-unused',
   setup(build) {
-    build.onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({ contents: '' }));
-    build.onLoad({ filter: /zod\/v4\/classic\/from-json-schema\.js$/ }, () => ({
-      contents: 'export const fromJSONSchema = undefined;',
-    }));
+    for (const [path, contents] of Object.entries(UNUSED_OF_ZOD))
+      build.onLoad({ filter: new RegExp(`zod/v4/${path}\\.js$`) }, () => ({ contents }));
   },
 };
 
