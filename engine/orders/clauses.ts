@@ -40,6 +40,20 @@ function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extend
   return tokens.filter((token) => !isWithin([token], names));
 }
 
+/** True if all who are named are so in a quotation: `"RH 1 hat das Feld gehalten", steht auf dem Bogen`. */
+function isAboutQuoted<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  if (my.stretches.length === 0) return false;
+  const said = withoutNames(my, tokens);
+  const named = subjectsIn(my.reading, tokens);
+  return (
+    named.length > 0 &&
+    named.every((own) => own.every((token) => said.includes(token)) && isWithin(own, my.stretches))
+  );
+}
+
 /** Most words of a name in quotation marks. */
 const LONGEST_NAME = 3;
 
@@ -134,6 +148,7 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
       (isBehindHeld && (unit.isNoun || !isApart(unit.tokens))) ||
       isUnclear ||
       isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
+      isAboutQuoted(my, alone.tokens) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     const order = outcome.orders.at(-1)?.order;
     if (!isHeld) last = order ?? outcome.amendment ?? last;

@@ -277,6 +277,8 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
     ['waben', 'tha', '103 läuft vor niemandem davon.'],
     ['waben', 'tha', 'Die Fremden greifen 302 an.'],
     ['waben', 'tha', '401 ist nicht inaktiv.'],
+    ['waben', 'tha', '301 läuft nach 44, von 44 aus greift sie 001/01 an.', '301 002/44'],
+    ['pygma', 'nord', '"RH 1 hat das Feld 65/8 gehalten", steht auf dem letzten Bogen.'],
   ],
   'offers of others, and pursuits that are none': [
     ['waben', 'tha', 'Lyranth bietet Frieden an.'],

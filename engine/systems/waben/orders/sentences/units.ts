@@ -74,8 +74,15 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     },
     amend: (values, last, making) => {
       const more = made(values, making);
+      // `von 44 aus greift sie 001/01 an`: what is attacked from the goal is no further goal.
+      const isFromGoal =
+        meant.isMoving !== true &&
+        values.start !== undefined &&
+        values.way !== undefined &&
+        last?.kind === 'ROW' &&
+        last.way.at(-1)?.endsWith(values.start) === true;
       const row =
-        last?.kind === 'ROW' && more !== undefined
+        last?.kind === 'ROW' && more !== undefined && !isFromGoal
           ? (joined(last, more) ?? continued(last, more))
           : undefined;
       if (row === undefined) making.object(UNCLEAR);
