@@ -198,9 +198,7 @@ export const HARMLESS = phrases(
   'sonst noch',
   'möglichst bald',
   'so bald',
-  ...['wie', 'kurz', 'offen', 'ehrlich', 'anders', 'genauer', 'besser'].map(
-    (how) => `${how} gesagt`,
-  ),
+  ...['meldet', 'meldete', 'melden'].map((verb) => `${verb} sich`),
   'wie geplant',
   'wie besprochen',
   'wie vereinbart',

@@ -43,7 +43,7 @@ const CLASSES = {
   `,
   hearsay: `
     sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten meldet meldete berichtet berichtete
-    gesagt geschrieben schreibst schrieb schriebst steht stand gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
+    geschrieben schreibst schrieb schriebst steht stand gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
     said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
   unclearAmounts: `

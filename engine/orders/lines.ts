@@ -255,6 +255,8 @@ const WORDS_OF_HOLD = 3;
 const isBrokenEarly = ({ whole }: Line, { text }: Line, width: number): boolean =>
   whole.text.trimEnd().length + 1 + (/^\S*/.exec(text)?.[0].length ?? 0) <= width;
 
+const lastFold = (tokens: readonly Token[]): string => tokens.at(-1)?.fold ?? '';
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
   line: Line & { readonly width: number },
@@ -273,14 +275,11 @@ export function goesOn(
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
     if (!leadsOn(tokens, isLong, nextTokens)) return false;
   if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
-  if (
-    isBrokenEarly(line, next, line.width) &&
-    !needsMore(tokens) &&
-    beginsAnew(nextTokens, cutting)
-  )
-    return false;
+  const isWaiting = !hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold));
+  const isOver = isBrokenEarly(line, next, line.width) && beginsAnew(nextTokens, cutting);
+  if (isOver && !isWaiting && !needsMore(tokens) && !MARKERS.has(lastFold(tokens))) return false;
   if (isOpenEnded(tokens)) return true;
   if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
-  if (!hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold))) return true;
+  if (isWaiting) return true;
   return isLong && !isNewOrder;
 }
