@@ -54,6 +54,15 @@ function isAboutQuoted<Order, Book extends { readonly nouns: Nouns }, Step exten
   );
 }
 
+/** True for a clause that stands in a quotation, or is about somebody named in one. */
+const isQuotedIn = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { verb, tokens }: Unit<Order, Book>,
+  alone: readonly Token[],
+): boolean =>
+  isWithin(verb.length > 0 ? verb : withoutNames(my, tokens), my.stretches) ||
+  isAboutQuoted(my, alone);
+
 /** Most words of a name in quotation marks. */
 const LONGEST_NAME = 3;
 
@@ -147,8 +156,7 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
       // `Blau will Kuba kaufen, Angriff auf Iran`: a noun goes on with what is held.
       (isBehindHeld && (unit.isNoun || !isApart(unit.tokens))) ||
       isUnclear ||
-      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
-      isAboutQuoted(my, alone.tokens) ||
+      isQuotedIn(my, unit, alone.tokens) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     const order = outcome.orders.at(-1)?.order;
     if (!isHeld) last = order ?? outcome.amendment ?? last;

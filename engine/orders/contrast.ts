@@ -120,11 +120,27 @@ const MENDING = words(
 
 /** Phrases of the same before what is meant, `Kauf Iran, ich meine Irak`, and those that may stand behind it as well. */
 const BEFORE_MEANT = phrases(
-  ...['ich meine', 'ich meinte', 'wir meinen', 'ich wollte sagen', 'will sagen', 'soll heißen'],
-  ...['i mean', 'we mean', 'i meant', 'we meant', 'i meant to say', 'make that', 'make it'],
+  'ich meine',
+  'ich meinte',
+  'wir meinen',
+  'ich wollte sagen',
+  'will sagen',
+  'soll heißen',
+  'i mean',
+  'we mean',
+  'i meant',
+  'we meant',
+  'i meant to say',
+  'make that',
+  'make it',
 );
 const BESIDE_MEANT = phrases(
-  ...['meine ich', 'meinte ich', 'meinen wir', 'wollte ich sagen', 'i mean', 'i meant'],
+  'meine ich',
+  'meinte ich',
+  'meinen wir',
+  'wollte ich sagen',
+  'i mean',
+  'i meant',
 );
 
 /** The first words of such phrases. */

@@ -255,7 +255,9 @@ const WORDS_OF_HOLD = 3;
 const isBrokenEarly = ({ whole }: Line, { text }: Line, width: number): boolean =>
   whole.text.trimEnd().length + 1 + (/^\S*/.exec(text)?.[0].length ?? 0) <= width;
 
-const lastFold = (tokens: readonly Token[]): string => tokens.at(-1)?.fold ?? '';
+/** True if a line ends with no word behind which more must come. */
+const isClosed = (tokens: readonly Token[]): boolean =>
+  !needsMore(tokens) && !MARKERS.has(tokenAt(tokens, tokens.length - 1).fold);
 
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
@@ -277,7 +279,7 @@ export function goesOn(
   if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
   const isWaiting = !hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold));
   const isOver = isBrokenEarly(line, next, line.width) && beginsAnew(nextTokens, cutting);
-  if (isOver && !isWaiting && !needsMore(tokens) && !MARKERS.has(lastFold(tokens))) return false;
+  if (isOver && !isWaiting && isClosed(tokens)) return false;
   if (isOpenEnded(tokens)) return true;
   if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
   if (isWaiting) return true;

@@ -105,7 +105,7 @@ const SAYINGS: readonly Saying[] = [
     '',
   ],
   [
-    /(?<=(?:^|\n)[ \t]*)zu[rm](?=\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:)/giu,
+    /(?<=(?:^|\n)[ \t]{0,9})zu[rm](?=\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:)/giu,
     'der',
     '',
   ],

@@ -71,7 +71,7 @@ const ASKING_SPIES = [
     '(?:herausfinden|rausfinden|herausbekommen|rauskriegen|auskundschaften|ausspionieren|ermitteln|erkunden)(?<=auftrag[^.;:!?\\n]{0,110})(?=\\s?(?:[.,;!\\n]|$))',
   ),
   saying(
-    `(?:(?:(?:die|meine|unsere|the|my|our|let|his|her|majesty[’\']s) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:(?:den|die|the) (?:spionagewert|spionagestärke|espionage value|spy value|reichsschatz|size|number|zahl|anzahl|lage|location|standorte|positions|reichsgröße|realm size)|wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
+    `(?:(?:(?:die|meine|unsere|the|my|our|let|his|her|majesty[’']s) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:(?:den|die|the) (?:spionagewert|spionagestärke|espionage value|spy value|reichsschatz|size|number|zahl|anzahl|lage|location|standorte|positions|reichsgröße|realm size)|wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
     'auftrag',
   ),
   saying('wie ?viele heere(?<=auftrag[^.;:!?\\n]{0,80})', 'Zahl der Heere'),

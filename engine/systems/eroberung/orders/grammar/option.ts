@@ -9,6 +9,7 @@ import {
   number,
   participles,
   separable,
+  type Words,
 } from '../../../../orders';
 import type { Weapon } from '../../arcade/parameters';
 import type { Order } from '../order';
@@ -157,6 +158,10 @@ const PASS = order('PASS', {
 const CAMPAIGN =
   'kauf, angriff, krieg, kriegskasse, attack, war, feldzug, campaign, kasse, aktion, kriegszug, unternehmen';
 
+/** `300 towards Red's war chest`; `Red's war chest has 300` tells what he has. */
+const isBehind = (named: Words | undefined, amount: Words | undefined): boolean =>
+  named !== undefined && amount !== undefined && amount.span.start < named.span.start;
+
 /** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */
 const CONTRIBUTE = order('CONTRIBUTE', {
   verbs: [
@@ -200,9 +205,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     if (giver !== undefined && giver !== player && giver !== book.writer) object(PLAYER, 'giver');
     const named = wordsOf('player');
     const isHis =
-      // `300 towards Red's war chest`; `Red's war chest has 300` tells what he has.
-      (/chest|kasse/.test(verb) &&
-        (wordsOf('amount')?.span.start ?? Infinity) < (named?.span.start ?? 0)) ||
+      (/chest|kasse/.test(verb) && isBehind(named, wordsOf('amount'))) ||
       (campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1);
     if (isOwner(named?.text, book) && !isHis) object(PLAYER, 'player');
     if (player === undefined) object(PLAYER);
