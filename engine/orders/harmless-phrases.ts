@@ -109,6 +109,8 @@ export const LEAVE = phrases(
  */
 export const ALONE = phrases(
   'sonst nichts',
+  ...['nix', 'net', 'ned', 'nit'].flatMap((not) => [`mehr ${not}`, `${not} mehr`, `weiter ${not}`]),
+  ...['neues', 'besonderes', 'weiter', 'los', 'wichtiges'].map((what) => `nix ${what}`),
   'sonst nichts mehr',
   'sonst nix mehr',
   'nichts neues',

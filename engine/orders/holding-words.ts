@@ -57,7 +57,7 @@ export const HOLDS = words(Object.values(CLASSES).join(' '));
 
 /** Words that deny what stands in their own clause, and nothing beyond it. */
 export const DENIED = words(
-  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines not never no none nothing nobody dont doesnt wont cant niemand niemanden',
+  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines ned net nit niet nimmer koa koan koane kei keen keene nix nüscht not never no none nothing nobody dont doesnt wont cant niemand niemanden',
 );
 
 /** Words with which a denial reaches beyond its clause: `... auch nicht`, or is about the order itself: `das nicht`. */
