@@ -13,7 +13,7 @@ const CLASSES = {
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
     untersteht untersteh hüte hütet wehe ungern fehlt fehlen verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
     vermeide vermeiden vermeidet entfällt entfallen unable außerstande
-    ned net nit niet nimmer nimma koa koan koane kei keen keene nix nüscht nie nich
+    ned net nit nimmer nimma koa koan koane kei keen keene nix nüscht nie nich
   `,
   bound: `
     wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
@@ -57,7 +57,7 @@ export const HOLDS = words(Object.values(CLASSES).join(' '));
 
 /** Words that deny what stands in their own clause, and nothing beyond it. */
 export const DENIED = words(
-  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines ned net nit niet nimmer koa koan koane kei keen keene nix nüscht not never no none nothing nobody dont doesnt wont cant niemand niemanden',
+  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines ned net nit nimmer koa koan koane kei keen keene nix nüscht not never no none nothing nobody dont doesnt wont cant niemand niemanden',
 );
 
 /** Words with which a denial reaches beyond its clause: `... auch nicht`, or is about the order itself: `das nicht`. */
