@@ -259,6 +259,33 @@ const isBrokenEarly = ({ whole }: Line, { text }: Line, width: number): boolean 
 const isClosed = (tokens: readonly Token[]): boolean =>
   !needsMore(tokens) && !MARKERS.has(tokenAt(tokens, tokens.length - 1).fold);
 
+/** A line, the next one, and their tokens. */
+interface Pair {
+  readonly line: Line & { readonly width: number };
+  readonly tokens: readonly Token[];
+  readonly next: Line;
+  readonly nextTokens: readonly Token[];
+}
+
+/** True if a line waits for its verb: `In der Küste sollen drei Stufen`. */
+const isWaiting = (tokens: readonly Token[], hasVerb: boolean): boolean =>
+  !hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold));
+
+/** True if the next line begins with another who carries out orders, or an order, or if the line was broken before its end. */
+function isOver(
+  { line, tokens, next, nextTokens }: Pair,
+  cutting: Cutting,
+  hasVerb: boolean,
+): boolean {
+  const isLong = line.text.length >= LONG_LINE;
+  const isOfOther = cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens);
+  if (isOfOther && !leadsOn(tokens, isLong, nextTokens)) return true;
+  const isBegunNext = cutting.isHead(nextTokens) && hasVerb && !needsMore(tokens);
+  if (isBegunNext && !(startsSmall(next) && isLong)) return true;
+  const isEarly = isBrokenEarly(line, next, line.width) && beginsAnew(nextTokens, cutting);
+  return isEarly && !isWaiting(tokens, hasVerb) && isClosed(tokens);
+}
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
   line: Line & { readonly width: number },
@@ -271,17 +298,9 @@ export function goesOn(
   const isLong = line.text.length >= LONG_LINE;
   if (isLoneNumber(nextTokens) && cutting.isHead(tokens.slice(-1))) return true;
   if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
-  const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = isBegun(tokens, cutting);
-  const isSmall = startsSmall(next);
-  if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
-    if (!leadsOn(tokens, isLong, nextTokens)) return false;
-  if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
-  const isWaiting = !hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold));
-  const isOver = isBrokenEarly(line, next, line.width) && beginsAnew(nextTokens, cutting);
-  if (isOver && !isWaiting && isClosed(tokens)) return false;
+  if (isOver({ line, tokens, next, nextTokens }, cutting, hasVerb)) return false;
   if (isOpenEnded(tokens)) return true;
-  if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
-  if (isWaiting) return true;
-  return isLong && !isNewOrder;
+  if (startsSmall(next)) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
+  return isWaiting(tokens, hasVerb) || (isLong && !cutting.isHead(nextTokens));
 }

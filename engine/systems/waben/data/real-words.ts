@@ -1,5 +1,5 @@
 /** Of the words of orders these were found for. */
-export const FOUND_FOR = '6a814af8';
+export const FOUND_FOR = '3388b118';
 
 /**
  * Words of German and English that are written or sound much like a word of an order and are another one, written by
