@@ -54,6 +54,7 @@ export function asideOpens(my: Filling, at: number): boolean {
     relativeLength(my.tokens, at, (fold) => my.fillers.has(fold)) > 0 || isWhatFor(my, at);
   const isRemark =
     isAsGift(my, at) ||
+    isOfWriter(my, at) ||
     isPrice(my, at) ||
     (at === my.piece && (isNotEnough(my, at) || isElse(my, at) || isStaying(my, at)));
   if (!isAside && !isTold && !isRemark) return false;
@@ -100,6 +101,23 @@ const pieceAt = ({ tokens }: Filling, at: number): readonly Token[] => {
   return tokens.slice(at, end < 0 ? tokens.length : end);
 };
 
+/** True for what the writer tells of himself behind the order: `..., I need somebody to guard the cheese`. */
+function isOfWriter(my: Filling, at: number): boolean {
+  const { tokens, nouns, fillers } = my;
+  const verb = tokenAt(tokens, at + 1);
+  if (tokenAt(tokens, at - 1).fold !== ',' || my.telling.size === 0) return false;
+  if (!SPEAKERS.has(tokenAt(tokens, at).fold) || FILLERS.has(verb.fold) || fillers.has(verb.fold))
+    return false;
+  const own = pieceAt(my, at);
+  const types = Object.keys(nouns);
+  const isNamed = own.some(
+    ({ kind }, place) =>
+      kind === 'number' ||
+      namingsAt(tokens, at + place, nouns, types, ['full', 'inflected']).length > 0,
+  );
+  return verb.kind === 'word' && own.length >= LEAST_ELSE && !isNamed && holdsIn(own).length === 0;
+}
+
 /** True for what there is not enough for, behind the order: `..., für Spanien reicht es leider nicht`. */
 function isNotEnough(my: Filling, at: number): boolean {
   if (tokenAt(my.tokens, at - 1).fold !== ',' || my.telling.size === 0) return false;
@@ -133,6 +151,8 @@ const HOPE = words('hoffentlich hopefully');
 const PRESENT = /[tn]$/;
 const OF_OTHERS = words('they it he she we i');
 
+const NOW_OR_THEN = words('wird werden ist sind war waren wäre wären');
+
 /** True for what would happen otherwise, behind the order: `..., sonst verhungern die mir`; not `sonst Italien`. */
 function isElse(my: Filling, at: number): boolean {
   const { fold } = tokenAt(my.tokens, at);
@@ -148,7 +168,7 @@ function isElse(my: Filling, at: number): boolean {
   );
   const isVerb =
     (startsSmall(second) && PRESENT.test(second.fold) && !FILLERS.has(second.fold)) ||
-    ['wird', 'werden', 'ist', 'sind'].includes(second.fold) ||
+    NOW_OR_THEN.has(second.fold) ||
     (OF_OTHERS.has(second.fold) && third?.kind === 'word');
   return !isNamed && isVerb && own.length >= LEAST_ELSE;
 }

@@ -3,7 +3,14 @@ import { hold, holdingOf, holdUnit } from './held';
 import type { Nouns } from './nouns';
 import { partsOf, textBehind } from './order-words';
 import { isStory, type Outcome, type Unit } from './outcome';
-import { isTakingBack, opensAlternative, opensRetraction, takeBack, wordsAlone } from './riders';
+import {
+  isTakingBack,
+  mendsLast,
+  opensAlternative,
+  opensRetraction,
+  takeBack,
+  wordsAlone,
+} from './riders';
 import type { Sentence } from './sentences';
 import {
   addRemark,
@@ -34,6 +41,7 @@ export function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step e
     return 0;
   }
   settle(my);
+  if (mendsLast(my, sentence)) return 0;
   if (
     my.last?.paragraph === paragraph &&
     (opensRetraction(

@@ -40,6 +40,29 @@ function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extend
   return tokens.filter((token) => !isWithin([token], names));
 }
 
+/** True if all who are named are so in a quotation: `"RH 1 hat das Feld gehalten", steht auf dem Bogen`. */
+function isAboutQuoted<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): boolean {
+  if (my.stretches.length === 0) return false;
+  const said = withoutNames(my, tokens);
+  const named = subjectsIn(my.reading, tokens);
+  return (
+    named.length > 0 &&
+    named.every((own) => own.every((token) => said.includes(token)) && isWithin(own, my.stretches))
+  );
+}
+
+/** True for a clause that stands in a quotation, or is about somebody named in one. */
+const isQuotedIn = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { verb, tokens }: Unit<Order, Book>,
+  alone: readonly Token[],
+): boolean =>
+  isWithin(verb.length > 0 ? verb : withoutNames(my, tokens), my.stretches) ||
+  isAboutQuoted(my, alone);
+
 /** Most words of a name in quotation marks. */
 const LONGEST_NAME = 3;
 
@@ -133,7 +156,7 @@ export function readUnits<Order, Book extends { readonly nouns: Nouns }, Step ex
       // `Blau will Kuba kaufen, Angriff auf Iran`: a noun goes on with what is held.
       (isBehindHeld && (unit.isNoun || !isApart(unit.tokens))) ||
       isUnclear ||
-      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
+      isQuotedIn(my, unit, alone.tokens) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     const order = outcome.orders.at(-1)?.order;
     if (!isHeld) last = order ?? outcome.amendment ?? last;

@@ -1,3 +1,5 @@
+import { longestPhrase } from './draft';
+import { phrases } from './harmless-phrases';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { meaningsAt } from './meanings';
@@ -116,25 +118,109 @@ const MENDING = words(
   'sorry pardon besser lieber vielmehr genauer better rather skip lasse lassen überspringe verschone spare leave',
 );
 
-/** True if such a word stands between two things of a kind: which of them is meant nobody can tell. */
+/** Phrases of the same before what is meant, `Kauf Iran, ich meine Irak`, and those that may stand behind it as well. */
+const BEFORE_MEANT = phrases(
+  'ich meine',
+  'ich meinte',
+  'wir meinen',
+  'ich wollte sagen',
+  'will sagen',
+  'soll heißen',
+  'i mean',
+  'we mean',
+  'i meant',
+  'we meant',
+  'i meant to say',
+  'make that',
+  'make it',
+);
+const BESIDE_MEANT = phrases(
+  'meine ich',
+  'meinte ich',
+  'meinen wir',
+  'wollte ich sagen',
+  'i mean',
+  'i meant',
+);
+
+/** The first words of such phrases. */
+const MEANING = new Set([...BEFORE_MEANT, ...BESIDE_MEANT].flatMap(([first]) => first ?? []));
+
+/** What is named in words: names by their kind, and numbers. */
+function namedIn(tokens: readonly Token[], nouns: Nouns): ReadonlyMap<string, readonly string[]> {
+  const keysOf = (type: string): readonly string[] =>
+    tokens.flatMap((_, at) =>
+      namingsAt(tokens, at, nouns, [type], ['full', 'inflected']).map(({ thing }) => thing.key),
+    );
+  const numbers = tokens.flatMap(({ fold }) => (/\d/.test(fold) ? [fold] : []));
+  return new Map([
+    ...Object.keys(nouns).map((type) => [type, keysOf(type)] as const),
+    ['', numbers],
+  ]);
+}
+
+/** True if words name a thing that others do not, of a kind of which those name one as well. */
+function namesAnother(tokens: readonly Token[], before: readonly Token[], nouns: Nouns): boolean {
+  const named = namedIn(before, nouns);
+  return [...namedIn(tokens, nouns)].some(([type, keys]) => {
+    const known = named.get(type) ?? [];
+    return known.length > 0 && keys.some((key) => !known.includes(key));
+  });
+}
+
+/** True for one of some phrases at a place; `I mean to attack` tells a plan. */
+function meansBy(tokens: readonly Token[], at: number, among: typeof BEFORE_MEANT): boolean {
+  const length = longestPhrase(tokens, at, among);
+  return length > 0 && tokenAt(tokens, at + length).fold !== 'to';
+}
+
+/** Where words tell what is meant, if they do so at the beginning of a piece, or beside what is meant; -1 = nowhere. */
+const meaningAt = (tokens: readonly Token[], isFirst: (at: number) => boolean): number =>
+  tokens.findIndex(
+    (_, at) =>
+      meansBy(tokens, at, BESIDE_MEANT) || (isFirst(at) && meansBy(tokens, at, BEFORE_MEANT)),
+  );
+
+/** True if such words stand between two things of a kind: which of them is meant nobody can tell. */
 export function isMended<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { book: { nouns } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
 ): boolean {
-  const at = tokens.findIndex(
-    ({ fold }, place) => MENDING.has(fold) && SOFT.has(tokenAt(tokens, place - 1).fold),
+  if (!tokens.some(({ fold }) => MENDING.has(fold) || MEANING.has(fold))) return false;
+  const isFirst = (at: number): boolean => {
+    const { kind, fold } = tokenAt(tokens, at - 1);
+    return at > 0 && (SOFT.has(fold) || kind === 'sign');
+  };
+  const at = tokens.findIndex(({ fold }, place) => MENDING.has(fold) && isFirst(place));
+  const meant = meaningAt(tokens, isFirst);
+  const piece = tokens.findLastIndex((_, place) => place <= meant && isFirst(place));
+  return [at, piece].some(
+    (from) => from > 0 && namesAnother(tokens.slice(from), tokens.slice(0, from), nouns),
   );
-  if (at < 0) return false;
-  const keysIn = (own: readonly Token[], type: string): readonly string[] =>
-    own.flatMap((_, place) =>
-      namingsAt(own, place, nouns, [type], ['full', 'inflected']).map(({ thing }) => thing.key),
+}
+
+/** Small words before what is meant in a sentence of its own: `Nein, sorry, Irak`. */
+const APOLOGY = words('sorry pardon entschuldigung verzeihung oops ups hoppla');
+
+/**
+ * True if a sentence says what is meant by the one before it: `Buy Iran. I mean Iraq.`, `Kauf Iran. Sorry, Irak.`
+ */
+export function mendsBefore<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { book: { nouns }, grammar: { forms } }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  before: () => readonly Token[],
+): boolean {
+  if (!tokens.some(({ fold }) => APOLOGY.has(fold) || MEANING.has(fold))) return false;
+  const said = tokens.filter(({ kind }) => kind !== 'sign');
+  const isFirst = (at: number): boolean =>
+    said.slice(0, at).every(({ fold }) => FILLERS.has(fold) || APOLOGY.has(fold));
+  const isMeant = meaningAt(said, isFirst) >= 0;
+  const isSorry =
+    APOLOGY.has(tokenAt(said, 0).fold) &&
+    !said.some(({ fold }, at) =>
+      meaningsAt(forms, fold).some(({ verb }) => isVerbAt(said, at, verb)),
     );
-  return Object.keys(nouns).some((type) => {
-    const before = keysIn(tokens.slice(0, at), type);
-    return (
-      before.length > 0 && keysIn(tokens.slice(at + 1), type).some((key) => !before.includes(key))
-    );
-  });
+  return (isMeant || isSorry) && namesAnother(tokens, before(), nouns);
 }
 
 /** Words of the denied part that hold for the other one as well. */

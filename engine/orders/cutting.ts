@@ -1,7 +1,8 @@
 import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
-import { namingsAt, type Nouns, wordsOfNames } from './nouns';
+import { isCalled, namingsAt, type Nouns, wordsOfNames } from './nouns';
 import { slipsOf } from './slips';
+import { NUMBER_WORDS } from './spelled';
 import { subjectLength, subjectsIn } from './subjects';
 import { type Token, tokensOf } from './tokens';
 import type { OpenTurn } from './turns';
@@ -91,6 +92,8 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
       fold.length >= SHORTEST &&
       !isKnown(fold) &&
       !FILLERS.has(fold) &&
+      !NUMBER_WORDS.has(fold) &&
+      !Object.values(nouns).some((things) => isCalled(things, fold)) &&
       known.some((words) => words.isBegun(fold)),
     isInName: (tokens, at) =>
       at > 0 &&

@@ -1,10 +1,10 @@
 import type { Reading } from './grammar';
 import { foldAt, isCapital } from './governing';
-import { OWN, WILL } from './holding-words';
+import { OWN, READERS, WILL } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Unit } from './outcome';
 import { hasAny, isGoverned, PASSIVE, type PlacedClause } from './placed-clause';
-import type { Token } from './tokens';
+import { type Token, tokenAt } from './tokens';
 import { ARTICLES, FILLERS, MARKERS, words } from './vocabulary';
 
 /** Values named by the orders of a clause. */
@@ -160,6 +160,20 @@ function subjectsBehind<Order, Book extends { readonly nouns: Nouns }, Step exte
   ];
 }
 
+/** Verbs of one who wants something of the writer. */
+const WANTING = words(
+  'will wollen möchte möchten verlangt verlangen fordert fordern wants demands',
+);
+
+/** Keys of those who want what a noun names before them: `Einen Beitrag von 500 will Rot`. */
+function wantingIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  { own, verb }: PlacedClause,
+): readonly string[] {
+  const at = own.findIndex(({ fold }, index) => index > verb && WANTING.has(fold));
+  return at < 0 ? [] : namedIn(reading, own.slice(at + 1, at + 2), []);
+}
+
 /** Keys of those who are named beside the verb as if they did it. */
 export function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
@@ -178,12 +192,15 @@ export function doersIn<Order, Book extends { readonly nouns: Nouns }, Step exte
     (token, at) => at >= (isFar ? 0 : piece) && at < verb && isDoer(token, at),
   );
   const named = namedIn(reading, leading, knownIn(outcome));
-  if (isPassive(clause, unit) || hasAny(own, OWN)) return named;
+  // `Dem Inselbund überweist du 5000 GS`: whoever reads the letter is asked to.
+  const isToReader = isDative(own, piece) && READERS.has(foldAt(own, verb + 1));
+  if (isPassive(clause, unit) || hasAny(own, OWN) || isToReader) return named;
   // `Der Zirkel plündert den Waldbund`: the noun before the verb is the subject, whatever its role in the order.
   const will = own.findIndex(({ fold }, at) => at >= piece && at < verb && WILL.has(fold));
   return [
     ...named,
     ...subjectsBefore(reading, clause, unit, will),
     ...subjectsBehind(reading, clause, will),
+    ...(unit.isNoun || isCapital(tokenAt(own, verb)) ? wantingIn(reading, clause) : []),
   ];
 }

@@ -16,7 +16,16 @@ import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { TURNS } from './turns';
-import { FILLERS, IDLE, MARKERS, type Marker, ORDINALS, QUESTIONS, SOFT } from './vocabulary';
+import {
+  FILLERS,
+  IDLE,
+  MARKERS,
+  type Marker,
+  ORDINALS,
+  QUESTIONS,
+  SOFT,
+  words,
+} from './vocabulary';
 
 const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
 /** Words of the title of a letter: `Unsere Befehle für Phase 4:`. */
@@ -69,10 +78,17 @@ function step(my: Filling, at: number): number {
     phraseIn(my, at) ??
     numberAt(my, at) ??
     idleAt(my, at) ??
-    nameAt(my, at, ['short']) ??
+    (isWord(token, my.tokens[at + 1]) ? null : nameAt(my, at, ['short'])) ??
     notUnderstood(my, at)
   );
 }
+
+/** Common words with which names begin: `let us see` is no way to Seegard. */
+const COMMON = words('see sees seen sea war wars man men was land hier her');
+
+/** True for such a word, written small and not cut short by a full stop. */
+const isWord = (token: Token, next: Token | undefined): boolean =>
+  COMMON.has(token.fold) && startsSmall(token) && next?.fold !== '.';
 
 /** Most tokens of something that is told by how it is written. */
 const LONGEST_PATTERN = 6;

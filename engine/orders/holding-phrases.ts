@@ -35,6 +35,7 @@ export const HOLDING = phrases(
   ...['i', 'we', 'you', 'they', 'it', 'the'].map((subject) => `once ${subject}`),
   'off the table',
   'mach daraus',
+  ...['gesagt', 'bestellt', 'ausgerichtet', 'mitgeteilt'].map((told) => `sei ${told}`),
   'ach was',
   ...'1 2 3 4 5 ein eine einen zwei drei one two three'
     .split(' ')

@@ -13,6 +13,7 @@ const CLASSES = {
     unterlasse unterlasst unterlässt unterlassen verzichte verzichtet verzichten weigere weigert weigern verweigere verweigert verweigern
     untersteht untersteh hüte hütet wehe ungern fehlt fehlen verboten verbiete verbieten verbietet avoid refrain forbidden forbid refuse refuses
     vermeide vermeiden vermeidet entfällt entfallen unable außerstande
+    ned net nit nimmer nimma koa koan koane kei keen keene nix nüscht nie nich
   `,
   bound: `
     wenn wenns falls sofern soweit solange sobald bevor ehe außer ausser ausgenommen vorausgesetzt bedingung abhängig notfalls notfall gelegenheit
@@ -41,7 +42,7 @@ const CLASSES = {
     planned plans example draft proposal suggestion idea dream note question rumour rumor supposing suppose undecided done fyi reminder todo
   `,
   hearsay: `
-    sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten
+    sagt sagte sagen sagten rief rufen ruft schrie sprach spricht meint meinte meinen behauptet behaupten behauptete angeblich gerüchten meldet meldete berichtet berichtete
     geschrieben schreibst schrieb schriebst steht stand gerüchteweise munkelt heißt hieß scheinbar vorgeblich laut zufolge schein
     said says say saying wrote written told tells cried claims claimed reportedly allegedly supposedly pretend pretends
   `,
@@ -56,7 +57,7 @@ export const HOLDS = words(Object.values(CLASSES).join(' '));
 
 /** Words that deny what stands in their own clause, and nothing beyond it. */
 export const DENIED = words(
-  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines not never no none nothing nobody dont doesnt wont cant niemand niemanden',
+  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines ned net nit nimmer koa koan koane kei keen keene nix nüscht not never no none nothing nobody dont doesnt wont cant niemand niemanden',
 );
 
 /** Words with which a denial reaches beyond its clause: `... auch nicht`, or is about the order itself: `das nicht`. */
@@ -115,7 +116,7 @@ export const CONDITIONS = words(
 /** Words of will: what they stand beside is a wish, not an order. */
 export const WILL = words(`
   soll sollen sollt sollte sollten will wollen wollt wolle möchte möchten mag mögen möge würde würden werde werden werdet wird
-  lass lasst lassen lässt sei seien seid bitte muss müssen
+  lass lasse lasst lassen lässt sei seien seid bitte muss müssen
   be is are being let lets shall should will would like want wants wanted wish wishes need needs must please
 `);
 
@@ -132,9 +133,12 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   `),
 ]);
 
+/** Words for whoever reads the letter. */
+export const READERS = words('du ihr');
+
 /** Words of the one who writes, and of one who asks. */
 export const OWN = words(
-  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please majestät majesty hoheit highness',
+  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please majestät majesty majestys hoheit highness',
 );
 
 /** Words of a command whoever is named before them: `his airmen shall attack`. */
@@ -167,7 +171,7 @@ export const PLANNING = words('plane planen planung vorhaben beabsichtige beabsi
 /** Words that make no order of the noun for one, though they do of its verb: `wir lassen den Ausbau`. */
 export const LEAVING: ReadonlySet<string> = new Set([
   ...PLANNING,
-  ...words('lass lasst lassen lässt'),
+  ...words('lass lasse lasst lassen lässt'),
 ]);
 
 /** Prefixes that stand apart from their verb, at the end. */

@@ -37,7 +37,7 @@ export interface LetterGame<
   /** Meanings of the names in a letter of a party. */
   bookOf(world: World, party: string): Book;
   /** A letter as the grammar reads it, with phrases of the game in other words; no place in it may change. */
-  readonly spelled?: (text: string) => string;
+  readonly spelled?: (text: string, book: Book) => string;
   /** Cells of the things of a party that carry out orders, by their keys among the nouns; absent = they have none. */
   standing?(world: World, party: string): Standing;
   /** Weight and clause of every code the grammar names. */
@@ -136,8 +136,9 @@ export function letterReader<
   };
 
   const read: LetterReader<World, Order, Step>['read'] = (text, party, world) => {
-    const prose = own.spelled?.(text) ?? text;
-    const { orders, remarks } = readOrdersOf(prose, grammar, bookOf(world, party));
+    const book = bookOf(world, party);
+    const prose = own.spelled?.(text, book) ?? text;
+    const { orders, remarks } = readOrdersOf(prose, grammar, book);
     const findings = [
       ...orders.flatMap((order) => misplaced(text, order, party)),
       ...remarks.map(({ code, words, about }) =>
@@ -170,7 +171,7 @@ export function letterReader<
       if (code === unknownName)
         return nearest(words, book.nouns[String(about['reason'] ?? '')] ?? [])?.name;
       if (!isUnread(grammar.codes, code)) return undefined;
-      const prose = own.spelled?.(text) ?? text;
+      const prose = own.spelled?.(text, book) ?? text;
       const asked = { letter: text, span, prose };
       const meant = proposedWords(asked, grammar, book, sheet, (letter) =>
         read(letter, party, world),

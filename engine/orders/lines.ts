@@ -1,7 +1,9 @@
 import { isLabel, isProse } from './courtesy';
 import type { Cutting } from './cutting';
+import { ABLE, DONE, HOLDS, SPEAKERS, WILL } from './holding-words';
+import { holdsIn } from './holds';
 import { startsSmall, type Token, tokenAt, type Words } from './tokens';
-import { ARTICLES, FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
+import { ARTICLES, FILLERS, HARD, MARKERS, QUESTIONS, SOFT, words } from './vocabulary';
 
 const BULLET =
   /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,2}\s*\|)?\s*|\d{1,2}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
@@ -23,20 +25,28 @@ export interface Line extends Words {
 /** A number with which a line may begin as an item of a list, or because it was broken before it. */
 const NUMBERED = /^\s*\d{1,3}[.)]\s+$/;
 
+/** The head of a table whose first column names units, and the number a row of it begins with. */
+const UNIT_COLUMN =
+  /^\s*\|?\s*(?:armeen?|heere?|einheit(?:en)?|truppe|army|armies|unit|units)\s*\|/iu;
+const ROW_NUMBER = /^\s*\|?\s*\d{1,2}\s*\|\s*$/u;
+
 /** The end of a line that goes on in the next one: a preposition, an article, the letters of a unit. */
 const OPEN_END =
   /(?:^|\s)(?:nach|über|via|bis|von|to|from|in|auf|on|und|and|dem|den|der|die|das|the|heer|armee|army|flotte|fleet|feld|field|\p{Lu}{0,2}H)$/u;
 
 /** The lines of a letter with their place, without bullets and surrounding blanks; empty lines are included. */
 export function linesOf(text: string): readonly Line[] {
-  let before = '';
+  let [before, isOfUnits] = ['', false];
   return [...text.matchAll(/[^\r\n\u2028\u2029]*(?:\r\n|[\r\n\u2028\u2029]|$)/g)].map((match) => {
     const line = match[0].replace(/[\r\n\u2028\u2029]+$/, '');
     const isQuoted = QUOTED.test(line);
     const mark = isQuoted ? undefined : BULLET.exec(line)?.[0];
     // `anschließend nach` and `21. Dort ...`: the number belongs to the line before it.
     const isBroken = mark !== undefined && NUMBERED.test(mark) && OPEN_END.test(before);
-    const bullet = isBroken ? undefined : mark;
+    // `1 | K4 | ...` below `Armee | Feld | ...`: the number names who carries it out.
+    isOfUnits = line.trim() !== '' && (isOfUnits || UNIT_COLUMN.test(line));
+    const isOfRow = isOfUnits && mark !== undefined && ROW_NUMBER.test(mark);
+    const bullet = isBroken || isOfRow ? undefined : mark;
     before = line.trimEnd();
     const from = bullet?.length ?? line.length - line.trimStart().length;
     const words = line.slice(from).trimEnd();
@@ -198,9 +208,87 @@ const endsOrder = (
   cutting: Cutting,
 ): boolean => !isLong && hasVerb && isProse(next, cutting);
 
+/** The end of a sentence within a line, or at its end. */
+const STOP = /[.!?;](?:\s|$)/;
+
+/**
+ * How long the longest line of its paragraph is, for each line of one without full stops: a shorter line may have been broken
+ * before its end, because its sentence ends there. 0 = its sentences have stops.
+ */
+export function widthsOf(lines: readonly Line[]): readonly number[] {
+  const paragraphs: Line[][] = [[]];
+  for (const line of lines) {
+    paragraphs.at(-1)?.push(line);
+    if (line.text === '') paragraphs.push([]);
+  }
+  return paragraphs.flatMap((own) => {
+    const isStopped = own.some(({ text }) => STOP.test(text));
+    const width = Math.max(0, ...own.map(({ whole }) => whole.text.trimEnd().length));
+    return own.map(() => (isStopped ? 0 : width));
+  });
+}
+
+/** Words with which a line goes on with the one before it, wherever that ends. */
+const GOING_ON = words(
+  'wenn falls sofern solange sobald bevor bis if unless until aber oder sondern außer but or except',
+);
+
+/** True if a line begins something of its own: with no preposition, auxiliary, link, or word that holds an order. */
+function beginsAnew(tokens: readonly Token[], cutting: Cutting): boolean {
+  const [first, second] = [tokenAt(tokens, 0), tokenAt(tokens, 1)];
+  const isLinked = [MARKERS, SOFT, GOING_ON, DONE, ABLE, WILL, QUESTIONS].some((known) =>
+    known.has(first.fold),
+  );
+  // `verschieben wir`: a verb of no order before the one who writes is that of the line before.
+  const isForeign = SPEAKERS.has(second.fold) && !cutting.isVerb(tokens, 0);
+  // `der Rest kommt morgen` tells of something else.
+  const isOfThing =
+    ARTICLES.has(first.fold) && !FILLERS.has(second.fold) && !HOLDS.has(second.fold);
+  const isHeld = !isOfThing && holdsIn(tokens.slice(0, WORDS_OF_HOLD)).length > 0;
+  return first.kind === 'word' && !isLinked && !isForeign && !isHeld;
+}
+
+/** Words at the beginning of a line by which it may hold the one before. */
+const WORDS_OF_HOLD = 3;
+
+/** True if a line was broken before its end: the first word of the next one has space in it. */
+const isBrokenEarly = ({ whole }: Line, { text }: Line, width: number): boolean =>
+  whole.text.trimEnd().length + 1 + (/^\S*/.exec(text)?.[0].length ?? 0) <= width;
+
+/** True if a line ends with no word behind which more must come. */
+const isClosed = (tokens: readonly Token[]): boolean =>
+  !needsMore(tokens) && !MARKERS.has(tokenAt(tokens, tokens.length - 1).fold);
+
+/** A line, the next one, and their tokens. */
+interface Pair {
+  readonly line: Line & { readonly width: number };
+  readonly tokens: readonly Token[];
+  readonly next: Line;
+  readonly nextTokens: readonly Token[];
+}
+
+/** True if a line waits for its verb: `In der Küste sollen drei Stufen`. */
+const isWaiting = (tokens: readonly Token[], hasVerb: boolean): boolean =>
+  !hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold));
+
+/** True if the next line begins with another who carries out orders, or an order, or if the line was broken before its end. */
+function isOver(
+  { line, tokens, next, nextTokens }: Pair,
+  cutting: Cutting,
+  hasVerb: boolean,
+): boolean {
+  const isLong = line.text.length >= LONG_LINE;
+  const isOfOther = cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens);
+  if (isOfOther && !leadsOn(tokens, isLong, nextTokens)) return true;
+  const isBegunNext = cutting.isHead(nextTokens) && hasVerb && !needsMore(tokens);
+  if (isBegunNext && !(startsSmall(next) && isLong)) return true;
+  const isEarly = isBrokenEarly(line, next, line.width) && beginsAnew(nextTokens, cutting);
+  return isEarly && !isWaiting(tokens, hasVerb) && isClosed(tokens);
+}
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
-  line: Line,
+  line: Line & { readonly width: number },
   tokens: readonly Token[],
   next: Line,
   nextTokens: readonly Token[],
@@ -210,14 +298,9 @@ export function goesOn(
   const isLong = line.text.length >= LONG_LINE;
   if (isLoneNumber(nextTokens) && cutting.isHead(tokens.slice(-1))) return true;
   if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
-  const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = isBegun(tokens, cutting);
-  const isSmall = startsSmall(next);
-  if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
-    if (!leadsOn(tokens, isLong, nextTokens)) return false;
-  if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
+  if (isOver({ line, tokens, next, nextTokens }, cutting, hasVerb)) return false;
   if (isOpenEnded(tokens)) return true;
-  if (isSmall) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
-  if (!hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold))) return true;
-  return isLong && !isNewOrder;
+  if (startsSmall(next)) return !endsOrder(isLong, hasVerb, nextTokens, cutting);
+  return isWaiting(tokens, hasVerb) || (isLong && !cutting.isHead(nextTokens));
 }

@@ -10,6 +10,7 @@ const SETTING_OUT = [
   'hält, halten, halte; kurs auf, auf kurs',
   'macht, machen, mache; einen abstecher, sich auf den weg, sich auf, sich auf die socken',
   'bricht, brechen, breche; die zelte ab, das lager ab',
+  'löst, lösen, löse; die leinen, leinen',
   'schlägt, schlagen, schlage; den weg ein',
   'tritt, treten, trete; den marsch an, die reise an, den weg an',
 ].flatMap((line) => {
@@ -23,7 +24,7 @@ const SETTING_OUT = [
 
 /** Who sets out and does something goes where he does it: `lichtet die Anker und segelt nach ...`. */
 export const SETTING_OUT_FIRST: Saying = saying(
-  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:geht|gehen) hin|(?:zieht|ziehen|marschiert|marschieren|reitet|reiten) los|(?:rückt|rücken) aus|hingehen|losziehen|ausrücken|go|goes|(?:move|moves|march|marches) in|(?:ride|rides|move|moves|march|marches) out|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?: (?:dann|sofort|then))? (?:und|and)(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|dann|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
+  `(?:${SETTING_OUT.join('|')}|bricht auf|brechen auf|erhebt sich|erheben sich|(?:geht|gehen) hin|(?:zieht|ziehen|marschiert|marschieren|reitet|reiten) los|(?:rückt|rücken) aus|hingehen|losziehen|ausrücken|go|goes|(?:move|moves|march|marches) in|(?:ride|rides|move|moves|march|marches) out|(?:sets|set) (?:out|off|sail|forth)|(?:puts|put) to sea|(?:weighs|weigh) anchor)(?:(?: (?:dann|sofort|then))? (?:und|and)|,(?= \\p{Ll}{2,12}(?:t|en) (?:auf|nach|über|gen|zu|bis) ))(?= (?!(?:die|der|das|the|our|unsere?|meine?|sie|er|es|they|it|jede[rs]?|alle[rs]?|everyone|everybody|every|all|man|jemand|niemand|keiner|nobody|somebody|dann|then|dort|da|there|dann|armee|army|heer|host|flotte|fleet|reiter|horde|[a-zäöü]{0,2}h? ?\\d)(?![\\p{L}])))`,
 );
 
 /** What a unit may do is what it shall do, if that is to stay: `103 kann sich ausruhen`. */
@@ -48,17 +49,23 @@ export const IT_GOES: Saying = saying(
 /** Verbs of units that go somewhere, in every game that has units. */
 export const MARCH = [
   german(
-    'ziehen, marschieren, gehen, rücken, bewegen, begeben, wandern, laufen, reisen, reiten, fahren, segeln, eilen, schleichen, stapfen, spazieren, schreiten, schicken, entsenden, beordern, traben, galoppieren, preschen, hasten, trotten, pirschen, stiefeln, rollen, rudern, schippern, pilgern, wälzen, strömen, kriechen, huschen',
+    'ziehen, marschieren, gehen, rücken, bewegen, begeben, wandern, laufen, reisen, reiten, fahren, segeln, eilen, schleichen, stapfen, spazieren, schreiten, schicken, entsenden, beordern, traben, galoppieren, preschen, hasten, trotten, pirschen, stiefeln, rollen, rudern, schippern, pilgern, wälzen, strömen, kriechen, huschen, gleiten',
   ),
   german(
     'vor|rücken, aus|rücken, ein|rücken, nach|rücken, ab|rücken, an|rücken, auf|rücken, auf|brechen, los|ziehen, weiter|ziehen, hinüber|ziehen, hin|ziehen, ab|ziehen, um|ziehen, aus|ziehen, los|marschieren, weiter|marschieren, ab|marschieren, vor|marschieren, los|reiten, weiter|reiten, zurück|kehren, heim|kehren, vor|dringen',
   ),
+  apart(german('vor|preschen, vor|stürmen, los|stürmen')),
+  separable('tritt den heimweg, treten den heimweg, tritt den rückweg, treten den rückweg', 'an'),
   apart(german('vor|schieben, vor|stoßen, über|setzen')),
   german('aus|laufen, ein|laufen'),
   apart(separable('stößt', 'vor')),
   apart(separable('dringt', 'vor')),
   separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
   separable('bricht, brechen, breche', 'auf'),
+  ...['heim', 'zurück', 'herüber', 'rüber'].map((back) =>
+    apart(separable('kommt, kommen, komme', back)),
+  ),
+  apart(german('mit|gehen, mit|ziehen, mit|reiten, heim|ziehen, heim|reiten, heim|gehen')),
   separable('läuft, laufen', 'weiter'),
   separable('läuft', 'aus'),
   separable('läuft', 'ein'),
@@ -67,7 +74,7 @@ export const MARCH = [
   ),
   forms(SETTING_OUT.join(', ')),
   english(
-    'move, march, advance, travel, proceed, ride, sail, journey, relocate, trot, gallop, hurry, hasten, rush, creep, trek, trudge, stride, row, roll, sneak, walk, return, march forth, ride forth, sail forth, go forth, move out, ride out, move on',
+    'move, march, advance, travel, proceed, ride, sail, journey, relocate, trot, gallop, hurry, hasten, rush, creep, trek, trudge, stride, row, roll, sneak, walk, return, march forth, ride forth, sail forth, go forth, move out, ride out, move on, slip away, steal away, sneak off, sneak away',
   ),
   forms('sets out, set out, sets off, set off, sets sail, set sail, sets forth, set forth'),
   forms('puts to sea, put to sea, weighs anchor, weigh anchor, goes forth'),

@@ -91,6 +91,15 @@ const wordsIn = memoizeByObject((things: readonly Named[]) =>
   wordList(things.flatMap((one) => one.words)),
 );
 
+const callsIn = memoizeByObject(
+  (things: readonly Named[]): ReadonlySet<string> => new Set(things.flatMap((one) => one.allWords)),
+);
+
+/** True for a word of a name of things, or of what they are called besides. */
+export function isCalled(things: readonly Named[], fold: string): boolean {
+  return callsIn(things).has(fold);
+}
+
 /** The words of the names of things, found once for every list of them. */
 export function wordsOfNames(things: readonly Named[]): WordList {
   return wordsIn(things);

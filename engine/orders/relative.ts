@@ -1,6 +1,6 @@
 import { holdsIn } from './holds';
 import { startsSmall, type Token, tokenAt } from './tokens';
-import { FILLERS, words } from './vocabulary';
+import { FILLERS, MARKERS, words } from './vocabulary';
 
 /** Words with which a clause begins that tells something of what is named before it. */
 const RELATIVE = words(
@@ -32,7 +32,11 @@ export function relativeLength(
   const said = own.filter(({ kind }) => kind === 'word');
   const last = tokenAt(said, said.length - 1);
   const isFree = !FILLERS.has(last.fold) && !isKnown(last.fold) && startsSmall(last);
-  const isVerb = ENDS.has(last.fold) || (isFree && VERB_END.test(last.fold));
+  // `die müde ist vom vielen Stehen`: what belongs to it may stand behind its verb.
+  const isInner = said.some(
+    ({ fold }, place) => place > 1 && ENDS.has(fold) && MARKERS.has(tokenAt(said, place + 1).fold),
+  );
+  const isVerb = isInner || ENDS.has(last.fold) || (isFree && VERB_END.test(last.fold));
   const isEnglish = isFree && said.slice(1, -1).some(({ fold }) => IS.has(fold));
   const isClause = said.length >= LEAST && (isVerb || isEnglish);
   // `die dort steht`: where it stands is no hearsay.

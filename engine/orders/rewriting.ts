@@ -1,9 +1,11 @@
+import { behindAnnouncement } from './announced';
 import { behindReason } from './behind-reason';
 import { contrastIn } from './contrast';
 import { behindDisclaimer } from './disclaimers';
 import { withoutGapped } from './gapping';
 import type { Nouns } from './nouns';
 import { speakingAsWriter } from './own-name';
+import { withoutResuming } from './resumed';
 import type { Sentence } from './sentences';
 import { addRemark, noteUse, settle, type State } from './state';
 import { wordsFrom } from './tokens';
@@ -13,8 +15,8 @@ const LONGEST = 80;
 
 /**
  * The sentence that is read instead of one that says it otherwise: without what is not meant, with `wir` for the name of
- * the writer, without what another one does with another thing, without doubts of his own knowledge, or without a reason whose
- * thing a pronoun means. Undefined = it is read as it stands.
+ * the writer, without a pronoun for what is named before it, without what another one does with another thing, without doubts of
+ * his own knowledge or an announcement before it, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
  */
 export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -33,8 +35,16 @@ export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step ex
     noteUse(my, asWriter.name, () => 'courtesy');
     return { ...sentence, tokens: asWriter.tokens };
   }
+  const resumed = withoutResuming(my.reading, tokens);
+  if (resumed !== undefined) {
+    noteUse(my, resumed.pronoun, () => 'courtesy');
+    return { ...sentence, tokens: resumed.tokens };
+  }
   const gapped = withoutGapped(my.reading, tokens);
-  const unsure = gapped === undefined ? behindDisclaimer(my, sentence, isClear) : undefined;
+  const unsure =
+    gapped === undefined
+      ? (behindDisclaimer(my, sentence, isClear) ?? behindAnnouncement(my, sentence, isClear))
+      : undefined;
   const isWhole = gapped === undefined && unsure === undefined;
   const behind = isWhole ? behindReason(my.reading, sentence, isClear) : undefined;
   const beside = gapped?.piece ?? unsure?.told ?? behind?.reason ?? [];

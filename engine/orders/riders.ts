@@ -1,3 +1,4 @@
+import { mendsBefore } from './contrast';
 import { isSpeech, opensCorrection, opensSpeech } from './courtesy';
 import { cuttingOf } from './cutting';
 import { namesOthers } from './doers';
@@ -15,7 +16,7 @@ import { namingsAt, type Nouns } from './nouns';
 import type { Reading } from './grammar';
 import type { Sentence } from './sentences';
 import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
-import type { Token, Words } from './tokens';
+import { type Token, tokensOf, type Words } from './tokens';
 import { FILLERS, MARKERS } from './vocabulary';
 
 /** Most words of a sentence that does nothing but take back what stands before it. */
@@ -58,6 +59,19 @@ export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, S
       ),
     );
   return found.some(({ at }) => !isNamed(at));
+}
+
+/** True if a sentence says what is meant by the one before it, which is taken back then: neither is carried out. */
+export function mendsLast<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, words, paragraph }: Sentence,
+): boolean {
+  const { last } = my;
+  const isNext = last !== null && last.count > 0 && last.paragraph === paragraph;
+  if (!isNext || !mendsBefore(my.reading, tokens, () => tokensOf(last.words.text, 0))) return false;
+  noteUse(my, tokens, () => 'asked');
+  takeBack(my, words);
+  return true;
 }
 
 /** True if a sentence begins with a condition that needs no conjunction: `Sollte man uns angreifen`. */
@@ -180,13 +194,21 @@ function isHoldingList<Order, Book extends { readonly nouns: Nouns }, Step exten
   return (isHoldingBack(tokens) && !isTitle) || (isOfList && isOfSomebodyElse(my, tokens));
 }
 
+/** True for words about what is left, which bind nothing: `der Rest kommt morgen`. */
+const isOfRest = (tokens: readonly Token[]): boolean =>
+  !opensCondition(tokens) && holdsIn(tokens).every(({ fold }) => REST.has(fold));
+
+const REST = new Set('der den the rest'.split(' '));
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  { tokens, words, paragraph, isProse }: Sentence,
+  sentence: Sentence,
 ): void {
+  const { tokens, words, paragraph, isProse } = sentence;
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const isOfList = tokens.at(-1)?.fold === ':';
+  if (mendsLast(my, sentence)) return;
   const isTaking = isTakingBack(tokens);
   const isNext = my.last?.paragraph === paragraph && isRider(my.reading, tokens);
   if (my.orders.length > 0 && my.last !== null && (isTaking || isNext)) {
@@ -198,7 +220,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingList(my, tokens);
-  const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);
+  const isOpen = isHolding && !isOfRest(tokens) && !/[.!?…–—-]$/u.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
     my.condition = isOpen ? { paragraph, words, isOfList: false } : null;

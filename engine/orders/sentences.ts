@@ -16,7 +16,7 @@ import type { Cutting } from './cutting';
 import { isForewordAlone, isOfOpenTurn, putsOff } from './forewords';
 import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
-import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
+import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf, widthsOf } from './lines';
 import { listMarks } from './list-marks';
 import { type TableLine, tableLines, withBars } from './table-rows';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
@@ -137,6 +137,14 @@ function isSmallEnd({ isSmall, cutting }: Cut, tokens: readonly Token[], at: num
 const isInSmallLetters = (letter: string): boolean =>
   /[.!?]\s+\p{Ll}/u.test(letter) && !/[.!?]\s+\p{Lu}/u.test(letter);
 
+/** True for a dash that is a colon, and no minus: `Bewegen - 2 Geld von Küste`; not `Einfluss - 2 auf Orden`. */
+function isLabelDash({ open, cutting }: Cut, tokens: readonly Token[], at: number): boolean {
+  const [token, counted] = [tokenAt(tokens, at), tokenAt(tokens, at + 2)];
+  const isDash = token.fold === '-' && isSpaced(tokens, at, token);
+  const isCounted = counted.kind === 'word' && !MARKERS.has(counted.fold);
+  return isDash && isCounted && open.length === 1 && cutting.isVerb(open, 0);
+}
+
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   if (my.open.length === 0) my.isPutOff = false;
@@ -160,6 +168,10 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     if (my.isList && isSpaced(tokens, at, token)) {
       close(my);
+      continue;
+    }
+    if (isLabelDash(my, tokens, at)) {
+      my.open.push({ ...token, fold: ':' });
       continue;
     }
     const isBroken = at === 0 && my.open.length > 0;
@@ -321,6 +333,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     table: tableLines(lines),
   };
   const signature = signatureOf(lines, cutting);
+  const widths = widthsOf(lines);
   for (const [index, line] of lines.entries()) {
     if (line.isSignature || line.text === '') {
       close(my);
@@ -341,7 +354,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         my.table.has(next) ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
         !goesOn(
-          line,
+          { ...line, width: widths[index] ?? 0 },
           my.open.slice(-tokens.length),
           next,
           cutting.tokensOf(next.text, next.span.start),

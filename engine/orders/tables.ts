@@ -106,10 +106,12 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): readonly Column[] {
   const { forms, subjects } = my.reading.grammar;
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
+  const order = heads.findIndex((head) => columnNamed(nameIn(head)) === 'order');
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
     const named = columnNamed(nameIn(head));
-    const isPlace = hasGoal && hasOne(head, PLACES) && !hasOne(head, GOALS);
+    // `Armee | Feld | Aktion`: a place before what is done is where it is done.
+    const isPlace = (hasGoal || at < order) && hasOne(head, PLACES) && !hasOne(head, GOALS);
     // Where a unit stands is told; a thing is moved from there.
     const isSaid = subjects === undefined && named !== undefined;
     const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
@@ -134,7 +136,8 @@ function ledBy({ cell, head, named, isBare: isOpen }: Column): Cell {
   const first = tokenAt(cell, 0);
   if (typeof named !== 'object') return isOpen ? [...movedTo(head, first), ...cell] : cell;
   const { before } = named;
-  // A preposition of the cell itself says more than that of its head.
+  // A preposition or an arrow of the cell itself says more than that of its head.
+  if (cell.some(({ fold }) => fold === '->')) return cell;
   if (before === '' || first.kind === 'sign' || MARKERS.has(first.fold)) return cell;
   return [{ ...first, kind: 'word', text: before, fold: before }, ...cell];
 }
@@ -241,6 +244,15 @@ function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const step = columns.find(({ named }) => named === 'step');
   const own = step === undefined ? undefined : wordsFrom(my.letter, step.cell);
   const heading = my.reading.grammar.headingOf?.(own?.text ?? '');
+  // `Bewegen` below `Schritt`: a step of several orders, or none, is named by one of them.
+  const isVerb = ({ fold }: Token): boolean =>
+    meaningsAt(my.reading.grammar.forms, fold).some(({ isNoun }) => !isNoun);
+  const isOrder = step?.cell.some(isVerb) === true && heading?.means == null;
+  if (isOrder && !columns.some((one) => one !== step && one.cell.some(isVerb)))
+    return {
+      row: sentence,
+      columns: columns.map((one) => (one === step ? { ...one, named: 'order' } : one)),
+    };
   const row =
     heading === undefined
       ? sentence
@@ -264,7 +276,10 @@ function rowOfOne<Order, Book extends { readonly nouns: Nouns }, Step extends st
   all: readonly Column[],
   isClear: (sentence: Sentence) => boolean,
 ): TableRow | undefined {
-  const [{ cell: first } = { cell: [] }, ...columns] = all;
+  const [{ cell, head } = { cell: [], head: [] }, ...columns] = all;
+  // `1` below `Armee`.
+  const isNumber = cell.length === 1 && tokenAt(cell, 0).kind === 'number';
+  const first = isNumber ? [...movedTo(head, tokenAt(cell, 0)), ...cell] : cell;
   const isAdding = my.reading.grammar.forms.some(({ amend }) => amend !== undefined);
   const read = (own: Cell): Sentence | undefined => {
     const place = tokenAt(own, 0);

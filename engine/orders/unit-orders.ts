@@ -16,6 +16,7 @@ const NOT_MOVING: readonly string[] = [
   `(?:rühr|beweg)\\p{L}* (?:sich|euch|dich) ${NOW}(?:nicht|kein(?:en|e|es)? \\p{L}+)(?: (?:vom fleck|von der stelle|von dannen|weg|fort|von hier|von dort|vom platz))?`,
   `(?:sich|euch|dich) ${NOW}nicht (?:vom fleck |von der stelle |vom platz )?(?:zu )?(?:rühren|bewegen)`,
   '(?:weich|geh|rück|tret|tritt|mach)\\p{L}* (?:keinen?|nicht einen|nicht eine) (?:einzigen )?(?:fuß ?breit|fußbreit|schritt|schrittbreit|meter|zoll|millimeter|zentimeter|handbreit|fingerbreit)(?: (?:zurück|vom fleck|von der stelle|weit))?',
+  '(?:weich|rück|geh)(?:t|en) (?:nicht|keinen schritt) von (?:der stelle|ihrem posten|ihrem platz|dort|da)',
   `(?:mach|tu|unternehm|unternimm|unternimmt)\\p{L}* ${NOW}(?:gar |überhaupt |weiter |rein gar )?(?:nichts|keinen zug|keine bewegung)`,
   `keine?n? (?:fahrt|zug|bewegung|marsch|ortswechsel|ritt|schritt|verlegung|reise)(?: (?:diesmal|jetzt|vorerst|diesen (?:mond|monat|zug)|in diesem (?:mond|monat|zug)))?`,
   `(?:verlässt|verlassen|verlasst|verlass) ${NOW}${ITS} (?:lager|posten|hafen|platz|stellung|stadt|burg|mauern|ort|feld|ankerplatz|liegeplatz) ${NOW}nicht`,
@@ -29,10 +30,12 @@ const NOT_MOVING: readonly string[] = [
 const RETREATING: readonly string[] = [
   '(?<=(?:,|and|while|then) )(?:retreating|withdrawing)',
   `(?:${ANY} |dem |einem )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} |gesindel )?aus dem wege? (?:zu )?geh(?:t|en|e)`,
-  `geh(?:t|en|e) (?:sie |es |er )?(?:${ANY} |dem |einem |allen )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} )?aus dem wege?`,
+  `geh(?:t|en|e) (?:sie |es |er )?(?:unterwegs |dabei |dort |da )?(?:${ANY} |dem |einem |allen )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} )?aus dem wege?`,
   `h(?:ält|alten|alte|altet) (?:sich|euch) (?:aus allem|aus ${ANY} ${FIGHT}|von ${ANY}(?: ${FOE}| ${FIGHT})?) (?:heraus|raus|fern)`,
   `(?:ver)?(?:meid|scheu)(?:et|t|en|e) (?:${ANY} )?(?:${FIGHT}|${FOE})`,
   '(?:nimmt|nehmen|nehmt) (?:sie |er |es )?(?:reißaus|reissaus)',
+  `l(?:äuft|aufen|aufe) (?:sofort |schnell )?(?:vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden) )?davon(?:,? was (?!\\p{L}* ?(?:nach|gen))\\p{L}+ (?:hat|beißt|kommt|ist))?`,
+  `lauf(?:t|en|e) vor (?:${ANY}|${ANYBODY}),? was \\p{L}+ hat,? davon`,
   '(?:ergreift|ergreifen) (?:sie |er |es )?(?:die )?flucht',
   '(?:macht|machen) (?:sie |er |es )?sich (?:aus dem staube?|davon|vom acker|dünn|rar)',
   '(?:sucht|suchen) (?:sie |er |es )?das weite',
@@ -60,7 +63,9 @@ const IGNORING: readonly string[] = [
   `(?:kümmer|scher)(?:t|n|e|et|en) (?:sich|euch) (?:um|an) ${NOBODY}`,
   `(?:sich |euch )?um ${NOBODY} (?:zu )?(?:kümmern|scheren)`,
   `(?:beachte|behellige|belästige)(?:t|n|r)? ${NOBODY}`,
-  `l(?:ässt|assen|asst|aß|aßt) (?:${ANY}|alle welt|andere) (?:in ruhe|in frieden|links liegen|unbehelligt|ziehen|passieren|gewähren|vorbei)`,
+  `(?:${ANY}|alle welt|andere) (?:in ruhe|in frieden|links liegen|unbehelligt) l(?:ässt|äßt|assen)(?:,? was (?:ihr|ihm|ihnen) (?:begegnet|begegnen|über den weg läuft|in den weg kommt))?`,
+  `übers(?:ieht|ehen)(?: dabei| einfach| dort)? (?:${ANY}|alle welt)`,
+  `l(?:ässt|äßt|assen|asst|aß|aßt) (?:${ANY}|alle welt|andere) (?:in ruhe|in frieden|links liegen|unbehelligt|ziehen|passieren|gewähren|vorbei)`,
   '(?:sieht|sehen|schaut|schauen|guckt|gucken) (?:einfach )?(?:weg|nicht hin)',
   `l(?:ässt|assen|asst) sich (?:auf|in) ${NOBODY}(?: ${FIGHT})?(?: ${FIGHT})? ?ein`,
   `(?:pay|take|give)(?:s|ing)? no (?:heed|attention|notice)(?: (?:to|of) (?:${ANYBODY}|others|strangers|foes))?`,
@@ -126,14 +131,14 @@ const ATTACKING: readonly string[] = [
 ];
 
 const RESTING: readonly string[] = [
-  '(?:die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en|e) (?:eine )?pause|(?:hat|haben|mach(?:t|en|e)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en|e) die arbeit nieder|stell(?:t|en|e) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
+  '(?:(?:und )?(?:ist|sind) (?:inaktiv|untätig|idle)|die arbeit(?:en)? (?:ruht|ruhen)|mach(?:t|en|e) (?:eine )?pause|(?:hat|haben|mach(?:t|en|e)) (?:diesmal |jetzt )?(?:urlaub|ferien|feierabend|frei(?! )|ihre ruhe)|leg(?:t|en|e) die arbeit nieder|stell(?:t|en|e) die arbeit ein|arbeite(?:t|n) (?:diesmal |diesen (?:mond|monat|zug) )?nicht|(?:are|is|be) idle|downs? tools|stops? work(?:ing)?|do not work|does not work)',
 ];
 
 /** `102 genauso`, `ebenso die 103`: the same as the one before. */
 const SAME_WORD =
   '(?:ebenso|genauso|ebenfalls|desgleichen|gleichfalls|dito|ditto|likewise|(?:the |das )?(?:same|gleiche|selbe)|dasselbe|auch so|dgl\\.?)';
 const SAME: readonly string[] = [
-  `(?<=(?<![\\d/])[1-9]\\d{2}(?:,| -|:)? )(?:(?:macht|machen|tut|tun|does|do|gilt) )?${SAME_WORD}`,
+  `(?<=(?<![\\d/])[1-9]\\d{2}(?: \\([^()\\d]{1,30}\\))?(?:,| -|:)? )(?:(?:macht|machen|tut|tun|does|do|gilt) )?${SAME_WORD}`,
   `${SAME_WORD}(?: (?:gilt|goes))?(?: (?:für|for))?(?: auch)?(?: (?:die|das|der|den|the|heer|armee|flotte|army|fleet|reiter))*(?= [1-9]\\d{2}(?![\\d/]))`,
 ];
 

@@ -6,7 +6,9 @@ import { saying } from './unit-words';
 
 /** `mit der Nummer 201`: the number alone names a unit. */
 const NUMBERS: readonly Saying[] = [
-  phrase('(?:mit der |with the )?(?:nummer|nr\\.?|number|no\\.?)(?= [1-9]\\d{2}(?![\\d/]))'),
+  phrase(
+    '(?:(?:mit|unter) der |with the )?(?:nummer|nr\\.?|number|no\\.?)(?= [1-9]\\d{2}(?![\\d/]))',
+  ),
 ];
 
 /** Who keeps no watch does something else, or nothing; so does who is on his guard: `hütet sich vor Dornach`. */
@@ -39,10 +41,18 @@ const MOVING: readonly Saying[] = [
   ),
   saying('(?:makes?|works?|finds?) (?:its|their|his) way (?:to|towards)', 'goes to'),
   phrase('by way of(?= (?:field )?\\d)', 'by'),
+  saying(
+    '(?:macht|machen|mache)(?: nur)? (?:einen?|zwei|drei) (?:einzigen |einzelnen |kleinen )?schritte?(?:,? und zwar)?(?= (?:nach|auf|gen) )',
+    'zieht',
+  ),
 ];
 
 /** What a unit does at the goal of its way: `nach 38, wo sie jeden Feind angreift`, `nach 65/6, where it negotiates`. */
 const AT_GOAL: readonly Saying[] = [
+  phrase(
+    'wobei (?:sie|er|es)(?= (?:\\p{L}+ ){0,3}(?:ignor|flie|flücht|verteidig|wehr|halten|hält|angreif|ausweich))',
+    'und',
+  ),
   phrase(
     `(?<=\\d,? )wo (?:sie|er|es)(?= (?:(?:sich|dann|dort|sofort|jeden|alles|feind|gegner|fremden|stellung|die|ihre|seine|mit|jedem|allen) ){0,5}(?:verteidigt|wehrt|verhandelt|hält|ausweicht|angreift|verteidigen|verhandeln|halten|ausweichen|angreifen|bleibt|bleiben)(?!\\p{L}))(?! (?:die|der) (?:feinde?|gegner|fremden?) (?:angreif|verteidig|halten|hält))`,
     'und',

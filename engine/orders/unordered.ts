@@ -10,6 +10,7 @@ import {
   OWN,
   PLANNING,
   PREFIXES,
+  READERS,
   SHALL,
   SPEAKERS,
   WILL,
@@ -52,10 +53,21 @@ function isDone<Order, Book>(
       : fold.startsWith('haett') && holdAt(own, at).isHarmless,
   );
   if (isWish) return false;
+  // `vereint sich mit RH 2, zusammen sind sie stärker`: what is done has its auxiliary beside it.
+  const end = own.findIndex(({ fold }, at) => at > verb && fold === ',');
+  const [beside, behind] = [
+    own.slice(0, end < 0 ? own.length : end),
+    own.slice(end < 0 ? own.length : end),
+  ];
+  const isTold = hasAny(beside, DONE) || hasAny(behind, POINTING);
+  if (foldAt(own, verb + 1) === 'sich' && !isTold) return false;
   if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
   if (isLed || isOfSubject || verb < own.length - 1) return false;
   return !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
+
+/** Words of a clause that may tell of the one before it. */
+const POINTING = words('das es dies so wie that it this wir ich we i');
 
 /** What who carries out orders ought to do is one: `Flotte 301 sollte im Hafen bleiben`. */
 const DUE = new Set(['should', 'sollte', 'sollten']);
@@ -124,9 +136,25 @@ function withGoals({ own, verb, piece }: PlacedClause): number {
   return start;
 }
 
+/** Pronouns for people, who carry out no orders. */
+const PEOPLE = new Set(['they', 'he', 'she']);
+
+/** A clause up to one behind a comma about people: `shows its decree to target 3, they should believe us`. */
+function withoutOthers({ own, verb }: PlacedClause, pronouns: readonly string[]): readonly Token[] {
+  const end = own.findIndex(({ fold }, at) => {
+    const first = foldAt(own, at + 1);
+    return at > verb && fold === ',' && PEOPLE.has(first) && !pronouns.includes(first);
+  });
+  return end < 0 ? own : own.slice(0, end);
+}
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = (clause: PlacedClause, isOfSubject: boolean): boolean => {
-  const own = clause.own.slice(withGoals(clause));
+const isAble = (
+  clause: PlacedClause,
+  isOfSubject: boolean,
+  pronouns: readonly string[],
+): boolean => {
+  const own = withoutOthers(clause, pronouns).slice(withGoals(clause));
   return isOnlyIf(own, isOfSubject) || (couldBe(own, isOfSubject) && !hasAny(clause.own, ASKED));
 };
 
@@ -245,7 +273,10 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const { own, before, verb, piece, isAsked } = clause;
   const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
-  const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  // `Dem Inselbund überweist du 5000 GS`: whoever reads the letter is asked to.
+  const isTold = READERS.has(foldAt(own, verb + 1));
+  const isOwn = (words: readonly Token[]): boolean =>
+    isTold || doers.length > 0 || hasAny(words, OWN);
   const isStranger = (token: Token): boolean => isCapital(token) && isAsked(token);
   // `Der Hauptmann von 101 zieht ...`: who carries out the order is named, whatever else is said of him.
   const isNamed = subjectsIn(reading, own.slice(piece, verb)).length > 0;
@@ -297,7 +328,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
     isDone(clause, unit, isBehindHeld, isCalled) ||
     isSuffered(clause, unit) ||
     isOfThird(clause) ||
-    isAble(clause, isCalled) ||
+    isAble(clause, isCalled, reading.grammar.pronouns ?? []) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
     isCustom(clause) ||

@@ -49,7 +49,9 @@ export const GENITIVE = words('von vom of');
 export const IDLE = words('zu to an um for für of von durch aus out on als as');
 
 /** Articles alone: words before a noun that say nothing more of it. */
-export const ARTICLES = words('der die das den dem des ein eine einen einem einer the a an');
+export const ARTICLES = words(
+  'der die das den dem des ein eine einen einem einer nen ne nem the a an',
+);
 
 /** Words that cut a sentence into pieces, and signs that do. */
 export const SOFT: ReadonlySet<string> = new Set([
@@ -76,7 +78,7 @@ export const FILLERS = words(`
   we i our my us mine ihr ihre euer eure i'll we'll
   bitte please kindly gern gerne gefälligst
   soll sollen sollte sollten will wollen wolle möchte möchten moechte mögen möge würde würden werde werden wird
-  lass lasst lassen let lets shall should would will like want wish wants going go have has get
+  lass lasse lasst lassen let lets shall should would will like want wish wants going go have has get
   haben hat habe sind ist sei seien be is are was gebe gibt geben gilt erteile erteilen befehle befehlen ordne ordnen
   ask asking beg humbly bitten entschieden beschlossen decided
   wünsche wünschen beschließe beschließen beschliesst plane planen planung vorhaben beabsichtige beabsichtigen befiehlt lautet
@@ -104,6 +106,7 @@ export const FILLERS = words(`
   unbesorgt getrost tapfer wacker mutig kühn eisern treu standhaft grimmig geschlossen vollzählig sicherheitshalber vorsichtshalber vorerst
   certainly naturally quietly calmly carefully cautiously bravely boldly gently quickly swiftly straight directly immediately promptly
   slowly simply safely duly
+  nen ne nem mer ma mia dat wat un ond fortan nunmehr wirklich wahrhaftig tatsächlich really indeed kurz kurzum lieben guten treuen geschätzten verehrten werten tapferen braven dear beloved noble
 `);
 
 /** Words of courtesy with which a sentence that orders nothing begins. */
@@ -135,7 +138,7 @@ export const REASONS = words(
 
 /** The same of two words: what for, what follows from it, and `for it is written that ...`. */
 const REASON_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['so', words('that dass')],
+  ['so', words('that dass wahr wie')],
   ['auf', words('dass')],
   ['dann', words('hätten hätte wären wäre haben')],
   ['for', words('it they he she we there')],
@@ -166,6 +169,8 @@ const SEQUENCE = words('that this which');
 /** True if a clause that gives a reason begins at a place. */
 export function opensReason(tokens: readonly { readonly fold: string }[], at: number): boolean {
   const [{ fold } = { fold: '' }, next] = [tokens[at], tokens[at + 1]];
+  // `da nehme ich Satz 6` tells where or then; `da ich ... nehme` gives a reason.
+  if (fold === 'da' && ['ich', 'wir'].includes(tokens[at + 2]?.fold ?? '')) return false;
   if (fold === 'after' && SEQUENCE.has(next?.fold ?? '')) return false;
   if (REASONS.has(fold) || isPurpose(tokens, at) || isAsReason(tokens, at)) return true;
   // `Dann hätte ich gern, dass ...` is a wish.

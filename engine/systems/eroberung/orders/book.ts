@@ -7,6 +7,8 @@ import type { Player } from '../state/types';
 /** Meanings of the names in a letter. */
 export interface Book {
   readonly nouns: Nouns;
+  /** What players are called, as it is written. */
+  readonly called: readonly string[];
   /** Whose letter it is. */
   readonly writer: PartyKey;
   /** Number of the open turn. */
@@ -32,10 +34,15 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   braun: ['Brown'],
 };
 
-const lists = new WeakMap<object, Map<string, Nouns>>();
+/** Names of things and of players. */
+type Names = Pick<Book, 'nouns' | 'called'>;
+
+const lists = new WeakMap<object, Map<string, Names>>();
+
+const namesOf = (name: string): readonly string[] => [name, ...(ENGLISH[folded(name)] ?? [])];
 
 /** Names of a board, found once for every choice of motherlands: they stay the same for a whole game. */
-function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
+function namesIn({ board, parties }: World, players: readonly Player[]): Names {
   const regions = board?.regions ?? {};
   const called = players.map(({ owner, motherland }) => ({
     owner,
@@ -43,7 +50,7 @@ function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
     name: parties[owner]?.name ?? owner,
   }));
   const key = JSON.stringify(called);
-  const known = lists.get(regions) ?? new Map<string, Nouns>();
+  const known = lists.get(regions) ?? new Map<string, Names>();
   lists.set(regions, known);
   const homes = new Map(
     called.map(({ motherland, name }) => [
@@ -51,23 +58,32 @@ function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
       [`Mutterland von ${name}`, `motherland of ${name}`] as const,
     ]),
   );
-  const nouns = known.get(key) ?? {
-    region: Object.values(regions).map(({ key: id, name, names = { de: name, en: name } }) =>
-      namedInBoth(id, [name, names.en], ...(OTHER_NAMES.get(id) ?? []), ...(homes.get(id) ?? [])),
-    ),
-    party: Object.values(parties).map(({ key: id, name }) =>
-      named(id, name, ...(ENGLISH[folded(name)] ?? [])),
-    ),
+  const names = known.get(key) ?? {
+    nouns: {
+      region: Object.values(regions).map(
+        ({ key: id, name, names: both = { de: name, en: name } }) =>
+          namedInBoth(
+            id,
+            [name, both.en],
+            ...(OTHER_NAMES.get(id) ?? []),
+            ...(homes.get(id) ?? []),
+          ),
+      ),
+      party: Object.values(parties).map(({ key: id, name }) =>
+        named(id, name, ...namesOf(name).slice(1)),
+      ),
+    },
+    called: Object.values(parties).flatMap(({ name }) => namesOf(name)),
   };
-  known.set(key, nouns);
-  return nouns;
+  known.set(key, names);
+  return names;
 }
 
 /** Countries by both their names, by what they are called besides, motherlands by whose they are; players by theirs. */
 export function bookOf(world: World, writer: PartyKey): Book {
   const { course, players } = stateOf(world);
   return {
-    nouns: nounsOf(world, players),
+    ...namesIn(world, players),
     writer,
     isHome: course.phase === 'home',
     turn: world.clock.turn,

@@ -15,6 +15,19 @@ const VOTING: readonly Saying[] = [
     '(?:was (?:die|meine|unsere) (?:wahl|abstimmung|stimme) (?:angeht|betrifft|anbelangt)|(?:as|now) (?:for|to) (?:the|my|our) (?:ballot|vote|poll)|zur (?:wahl|abstimmung|stimmabgabe)),?(?: so)?(?=[^.;!?\\n]{1,60} (?:für|gegen|for|against) )',
     'Stimme:',
   ),
+  saying('zur (?:abstimmung|wahl|stimmabgabe)(?= ?:)', 'Stimme'),
+  saying(
+    '(?:meine|unsere|die) stimme (?:liegt|ist|steht|bleibt)(?: weiter| weiterhin| nach wie vor| immer noch| noch)? (?:auf|bei)(?= \\p{L})',
+    'Stimme:',
+  ),
+  saying(
+    '(?:und )?(?:da|dort|dabei) bleibt (?:sie|es)(?<=stimme[^.;!?\\n]{1,60})(?: auch| weiter| weiterhin)?(?=\\s?(?:[.;!\\n]|$))',
+  ),
+  saying(
+    '(?:(?:ich|wir) )?(?:erhebe|erheben)(?: ich| wir)?(?: abermals| erneut| wieder| nochmals)? (?:die |meine |unsere )?stimme(?: abermals| wieder)?(?= (?:für|gegen) )',
+    'Stimme:',
+  ),
+  saying('(?:stimme|vote) ?: ?(?:keine|none)(?=,? (?:ich|wir) enthalte| (?:i|we) abstain)'),
   saying('abgestimmt wird(?= [^.;!?\\n]{0,30}(?:für|gegen) )', 'Stimme:'),
   saying('(?:put|mark|count) (?:me|us) down (?:for|against)(?= \\p{L})', 'Vote:'),
   saying(
@@ -37,9 +50,14 @@ const VOTING: readonly Saying[] = [
 
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly Saying[] = [
+  // `redet mit niemandem` (TM-4.4-01).
+  saying('(?:redet|spricht|reden|sprechen) mit (?:niemandem|niemand|keinem|keiner)', 'ist intro'),
+  saying('(?:redet|spricht|reden|sprechen) mit (?:allen|jedem|jedermann)', 'ist extro'),
+  saying('(?:talks?|speaks?) to (?:nobody|no one)', 'is intro'),
+  saying('(?:talks?|speaks?) to (?:everybody|everyone|anybody|all)', 'is extro'),
   ...VOTING,
   [
-    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
     'niemand',
   ],
@@ -80,6 +98,26 @@ const SAYINGS: readonly Saying[] = [
   ),
   // `demoralisiert Ziel 1, und zwar mit Blasmusik`: the text begins behind it.
   [/(?<=demoralisier\p{L}{1,3}\s[^.;:!?\n]{1,60},\s)und\szwar(?=\s)/giu, '', ''],
+  // `Verlust: Garnison 300, A1 200`, `Zur Ersten: sie hält`: armies, as a player names them.
+  [
+    /(?<=\b(?:verlust\p{L}*|loss|losses|aufteilung|split)\b[^.;!?\n]{0,60}[,:]\s?(?:und\s|and\s)?)a(?=\s?\d{1,2}[\s:](?:mit\s|with\s)?\d{2})/giu,
+    'Ä',
+    '',
+  ],
+  [
+    /(?<=(?:^|\n)[ \t]{0,9})zu[rm](?=\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:)/giu,
+    'der',
+    '',
+  ],
+  [
+    /(?<=(?:^|\n)[ \t]*der\s(?:ersten|zweiten|dritten|vierten|horde)(?:\sarmee)?:\s)diese(?=\s\p{L}+t(?!\p{L}))/giu,
+    'sie',
+    '',
+  ],
+  saying(
+    '(?:(?:macht|machen|mache)(?: nur)? |(?<=: ?)(?:nur )?)(?:einen?|zwei|drei) (?:einzigen |einzelnen |kleinen )?schritte?(?:,? und zwar)?(?= (?:nach|auf) )',
+    'zieht',
+  ),
   SETTING_OUT_FIRST,
   ...MAY_STAY,
   WHERE_IT_IS,
@@ -101,12 +139,12 @@ const SAYINGS: readonly Saying[] = [
   // `Armee 1 700`: the number of an army and a number of soldiers.
   [/(?<=\b(?:armee|army)\s\d{1,2})\s(?=\d)/giu, '\t', ''],
   [
-    /\sund\s(?:zieht|ziehe|ziehen|geht|marschiert)\snach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    /(?:\sund|,)\s(?:zieht|ziehe|ziehen|geht|marschiert)\s(?:(?:dann|danach|anschließend)\s)?nach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', weiter',
     'nach',
   ],
   [
-    /\sand\s(?:moves?|goes|go|marches)\sto(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    /(?:\sand|,)\s(?:then\s)?(?:moves?|goes|go|marches)\sto(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', step',
     'to',
   ],

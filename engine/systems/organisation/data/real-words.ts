@@ -1,5 +1,5 @@
 /** Of the words of orders these were found for. */
-export const FOUND_FOR = 'deaeb4bd';
+export const FOUND_FOR = '609196bc';
 
 /**
  * Words of German and English that are written or sound much like a word of an order and are another one, written by
@@ -48,40 +48,41 @@ export const REAL_WORDS = `
   auswertest auswertet auswetzen auszubaden auszudruecken auszuwerten autoritaer badern baende baenden basser bauera
   bauers baukern baute bayern bebende bebenden become bedaub beeide beeiden beeinflussend beeinflussens beeinflussest
   beeinflusste beeinflussten beeinflusstet beendend beendens beendet beenge beengen befahl befahlen befahlst befahlt
-  befriedend befriedens befriedete befriend begaben begabst begabt begebend begebens begehe begehend begehens begehren
-  begehst begeht beget begibst begibt beginn behebe beheben behebst behebt behende beigebe beigeben beigebt beikomme
-  beikommen beikommst beikommt beings beischaffe beischaffen beischaffst beischafft beisser beizahl beizahlen beklage
-  beklagen beklagst beklagt beklauend beklauens beklaute beklauten beklautet beklommen bekommend bekommens belaubt
-  belauschend belauschens belauschest belauschte belauschten belauschtet belebe beleben belebst belebt belege belegen
-  belegst belegt belegung belegungen belfried belfriede benommen beobachtend beobachtens beobachter beobachtern
+  befreit befriedend befriedens befriedete befriend begaben begabst begabt begebend begebens begehe begehend begehens
+  begehren begehst begeht beget begibst begibt beginn behebe beheben behebst behebt behende beigebe beigeben beigebt
+  beikomme beikommen beikommst beikommt beings beischaffe beischaffen beischaffst beischafft beisser beizahl beizahlen
+  beklage beklagen beklagst beklagt beklauend beklauens beklaute beklauten beklautet beklommen bekommend bekommens
+  belaubt belauschend belauschens belauschest belauschte belauschten belauschtet belebe beleben belebst belebt belege
+  belegen belegst belegt belegung belegungen belfried belfriede benommen beobachtend beobachtens beobachter beobachtern
   beobachtete beraubend beraubens beraubte beraubten beraubtet beraumt berausche berauschen berauschst berauscht
-  beringe beringed beringen beringst beringt berried beruhigend beruhigens beruhigte beruhigten beruhigtet
-  besaenftigend besaenftigens besaenftigte besaenftigten besaenftigtet beschaedigend beschaedigens beschaedigst
-  beschaedigte beschaedigten beschaffend beschaffene beschaffens beschaffte beschafften beschafftet beschwichtigend
-  beschwichtigens beschwichtigte beschwichtigten beschwichtigtet besehen bespitzelns bespitzelte bespitzeltet besserem
-  besseren besserer besseres bessernd besserns besserte bessertet bessre bestahlen bestehen bestehle bestehlend
-  bestehlens bestellen bester bestohlen bestuhlen betende betenden bewegend bewegens beweger bewegern bewegte bewegten
-  bewegtet beweist bewenden bewent bewept bewet bewoege bewogen bewogst bewogt bezahlend bezahlens bezahlte bezahlten
-  bezahltet bilds binge binged bingen binging bings blende blenden blesser blinging blings bloods bloodsheds blooey
-  bloomless bloomy blumig blundered blundering blunders blutige blutvergiessens boasted boasting boasts boinged
-  boinging boings boite boody boosed booses boosing booster booted booting boots borings bosser brandschatzend
-  brandschatzest brandschatzte brandschatzten brandschatztet brandschutz brauern breeder breinge breinged breinging
-  bridge bridged bridging briggs brigs brinded brine brined brines bringend bringens bringer bringings brining brink
-  brinks brins broder broodily broodless broody bruders bruedern brueter bruter buende buenden buesser buessern builder
-  buildings calced calked calking called calling calmer calmings calved calving cammed camming caumed cauming cayenne
-  cered chace chanced chancel chancer chances chancey chancre chancy change chaunce cions claere clams comet cometh
-  constrict constricted constricting constriction constricts constructer constructions craft crick culmed culming
-  damaged damager damages daraufgelegt decare deciare declared declarer declares declined decliner declines defenced
-  defences defencing defender defensed defenses defensing defund defunded defunding defunds depend depended depending
-  depends desmal despatch despatched despatches despatching develope developer developes diebstahls discoer discovers
-  discovert discovery dismal dispatcher dispatchers drauflegend drauflegens drauflegte drauflegten drauflegtet dreck
-  dreckt druck drucke drucken druckst druckt drueckend drueckens druecker drueckern drueckte drueckten druecktet
-  durchfassen durchlaessen durchlasse durchlassend durchlassens durchlasses durchmassen durchpassen einbricht einfloss
-  einflugs eingeholte eingekaufte eingerichte eingerichten eingerichtes eingerichtete einhalt einhob einhoben einhobt
-  einholend einholens einholm einholte einholten einholtet einkaeufe einkaeufen einkaufend einkaufens einkaufes
-  einkaufs einkaufte einkauften einkauftet einlauf einlaufe einlaufen einlauft einreicht einreichte einreichten
-  einreichtest einreichtet einrichtend einrichtens einrichter einrichtete einsehen einsicht einsichten einstechen
-  einstehe einstehend einstehens einsteher einstehern einzulaufen eisfluss engager engagierend engagierens engagierte
+  berayed beredt bereft bereift bereist bereite bereits beret bereut beriet beringe beringed beringen beringst beringt
+  berit berried beruhigend beruhigens beruhigte beruhigten beruhigtet besaenftigend besaenftigens besaenftigte
+  besaenftigten besaenftigtet beschaedigend beschaedigens beschaedigst beschaedigte beschaedigten beschaffend
+  beschaffene beschaffens beschaffte beschafften beschafftet beschwichtigend beschwichtigens beschwichtigte
+  beschwichtigten beschwichtigtet besehen bespitzelns bespitzelte bespitzeltet besserem besseren besserer besseres
+  bessernd besserns besserte bessertet bessre bestahlen bestehen bestehle bestehlend bestehlens bestellen bester
+  bestohlen bestuhlen betende betenden bewegend bewegens beweger bewegern bewegte bewegten bewegtet beweist bewenden
+  bewent bewept bewet bewoege bewogen bewogst bewogt bezahlend bezahlens bezahlte bezahlten bezahltet bilds binge
+  binged bingen binging bings blende blenden blesser blinging blings bloods bloodsheds blooey bloomless bloomy blumig
+  blundered blundering blunders blutige blutvergiessens boasted boasting boasts boinged boinging boings boite boody
+  boosed booses boosing booster booted booting boots borings bosser brandschatzend brandschatzest brandschatzte
+  brandschatzten brandschatztet brandschutz brauern breeder breinge breinged breinging breit bridge bridged bridging
+  briggs brigs brinded brine brined brines bringend bringens bringer bringings brining brink brinks brins broder
+  broodily broodless broody bruders bruedern brueter bruter buende buenden buesser buessern builder buildings calced
+  calked calking called calling calmer calmings calved calving cammed camming caumed cauming cayenne cered chace
+  chanced chancel chancer chances chancey chancre chancy change chaunce cions claere clams comet cometh constrict
+  constricted constricting constriction constricts constructer constructions craft crick culmed culming damaged damager
+  damages daraufgelegt decare deciare declared declarer declares declined decliner declines defenced defences defencing
+  defender defensed defenses defensing defund defunded defunding defunds depend depended depending depends desmal
+  despatch despatched despatches despatching develope developer developes diebstahls discoer discovers discovert
+  discovery dismal dispatcher dispatchers drauflegend drauflegens drauflegte drauflegten drauflegtet dreck dreckt druck
+  drucke drucken druckst druckt drueckend drueckens druecker drueckern drueckte drueckten druecktet durchfassen
+  durchlaessen durchlasse durchlassend durchlassens durchlasses durchmassen durchpassen einbricht einfloss einflugs
+  eingeholte eingekaufte eingerichte eingerichten eingerichtes eingerichtete einhalt einhob einhoben einhobt einholend
+  einholens einholm einholte einholten einholtet einkaeufe einkaeufen einkaufend einkaufens einkaufes einkaufs
+  einkaufte einkauften einkauftet einlauf einlaufe einlaufen einlauft einreicht einreichte einreichten einreichtest
+  einreichtet einrichtend einrichtens einrichter einrichtete einsehen einsicht einsichten einstechen einstehe
+  einstehend einstehens einsteher einstehern einzulaufen eisfluss engager engagierend engagierens engagierte
   engagierten engagiertet enhancer enhancers enlarded enlarding enlargen enlargens enlarger enlargers enlistee enlister
   enlit enragiert entsahnt entsandte entsannt entsendend entsendens entsendern entsendert entsendete entstehend
   entstehens entwende entwenden entwendest entwendet erbamt erbat erbaten erbatet erbatst erbauend erbauens erbauer
@@ -168,55 +169,55 @@ export const REAL_WORDS = `
   maches machten macken maechtige maechtigem maechtigen maechtigere maechtiges maehen manchen manches manschen marched
   marchen marcher marchers marchesa marchese marchesi marsches marschierend marschierens marschierer marschierern
   marschierte marschierten marschiertet marschs marsh marshes marshier maschen matchen matches matsch meetest melded
-  mendel menden mender mened menged menscheln mensches mensed menshen merches meschen meving midge midget mieden
+  mendel menden mender mened menged menscheln mensches mensed menshen merches meschen messen meving midge midget mieden
   miedest miedet miefen mienen miesen mietend mietens mieter mietern mietete miezen miliary militaers militar mimten
   mimtest minded misrate misrated misrates misrating misten mistest mistet mitbekommt mitbringend mitbringens mitering
   mitgab mitgabe mitgaben mitgabst mitgabt mitgebend mitgebens mitgehend mitgehens mitgeschickte mitgibst mitgibt
   mitkommend mitnaehme mitnahm mitnahme mitnahmen mitnahmst mitnahmt mitnehmend mitnehmens mitnehmer mitnehmern mitring
   mitschickend mitschickte mitschickten mitschicktet mitte mittel mittele mitteln mittelns mittelst mittelt mitten
   mittens mitziehend mitziehens mixten mixtest mixtet mizzy mooing mooving moping morsch mosing mowing mozing muende
-  muenden muenzend muenzer muenzt muenzte muenzten muetze muetzen mythe mythen nachforschend nachforschens
-  nachforschest nachforschte nachforschten nachforschtet nachgehen nachgeschickte nachkommend nachkommens nachsahen
-  nachschauend nachschauens nachschauten nachschickend nachschickte nachschickten nachschicktet nachsehe nachsehend
-  nachsehens nachsieht nachstehen nachts nachtsehen nachwehen nachziehend nachziehens naehmen naehmet naehmst nahmen
-  nahmst nahsehen nehmend nehmens nehmer netzen neubad neubaum neubaus neumen neune neuwerben neuwerden neuwerk
-  neuwerke neuwert neuwerte neuwerten niches nichte niederschlaege niederschlaegen niederschlaegst niederschlaegt
-  niederschlagend niederschlagens niederschlages niederschlags niederschlug niederschlugen niederschlugst niederschlugt
-  nights nithing northing noshing notching nothings nothung noting notring nuetzen nuten nutten nutzend nutzens nutzer
-  nutzern nutzten offences offene offense offensiv offensivem offensiven offensiver offensives omened omening opener
-  openings opined opining ovened ovening overgoad overloads overlord overloud overpopulations pacing paessen paging
-  paints paling paning pansen papulation paring parsen parsing parsons pases pashed pashes pashing pasing passed passee
-  passel passend passens passer passes passings passmen passten passung pasten pasting pasts pausen pausing paving
-  pawing payings peopled peopler peoples pereons perlons perrons person persona personas phare pillager pillagers
-  pillared pillaring pints pished pishes pishing pissen pissing placke playing pluenderei pluenderer pluenderin
-  pluendernd pluenderns pluenderte pluendertet plunderer plunger plungers plunker plunkers plushes plying poind poinds
-  pointe pointes pointy ponts populations poshed poshes poshing possen possing pounder pounders poynts prassen praying
-  princing prinking prints promoed promoing promoten promotend promoter promoters promotet prompte prompted promptes
-  prompting prunkte prunkten prying pulender punkie punktes punktet punkto punkts puses pushe pushen pushend pusher
-  pushers pusled pusles pusling pusses quieken quiekten quieted quietens quieter quinten quitten rabbet raben radded
-  radding raeuberei raeuberin raeubernd raeubers raiden raider raidings raiked raiking railed railes railing rained
-  raines raining raiser raisers raisin raisings raisins raisiny raisting raited raiting ramses randed randing ranted
-  ranting rapses rased rases rasing rasses raubein raubend raubens raubes raubkrieg raubkriege raubkriegen raubs raubte
-  raubten raubtet raubzeug raubzugs rauen raufen raufst raumkrieg raumkriege raumkriegen raunen raunst raupen rausfand
-  rausfanden rausfandest rausfandet rausgekommen rauskriegte rauskriegten raust rauswinden rauszuwinden rauten rautet
-  rebecs rebel rebell rebelled rebeller rebellin rebeln rebuilds recherchierend recherchierte recherchierten
-  recherchiertet rechte rechten rechtest rechtet recke recken reckst reckt recruiter recuse redarier reding reducer
-  reducers reellen reels refels refuge refused refuser refuses refute regten regtest regtet reiben reibst reichte
-  reichten reichtest reichtet reifen reifst reiften reiftest reiftet reigen reihen reihst reihte reihten reihtest
-  reihtet reimen reimst reimten reimtest reimtet reinen reisend reisens reiser reises reisest reiss reisse reissen
-  reiste reisten reistest reistet reists reitend reitens reiter reitern reizen reizest reizten reiztest reiztet
-  relocatee relocatees remisen rended rending renied renned renning rente renten renter rentes rentings renying repaid
-  repairer reparateur reparierend reparierens reparierte reparierten repariertet repels repoll repolling repolls
-  rerisen rescore rescored reset resetted resetting resist resit rested resten resting restoke restoked restorer
-  restores retest retie retore retted retten rettest rettet retting retuse reuse reusen reuten revels riads richen
-  richest richted richtend richtens richter richtern richtete richtfest richts ricing ridded ridding ridging ridings
-  riecht riese riesen riete rieten rietest rietet righten rightest riling riming rinding rioter riping risen rises
-  rising risst riten ritters riving robbed robbing robin robings robins roding roecke roecken roking rooters roping
-  rosing roting roving rowing rubels rucke rucken ruckst ruckt ruebergehend ruebersehe ruebersehen rueberseht
-  ruebersiehst ruebersieht rueckend rueckens rueckert rueckte rueckten ruecktet ruegst ruegt ruhiggestellte
-  ruhigstellte ruhigstellten ruhigstelltet runted sabled sabling sabotageakte sabotageakts sabotagen saboteur
-  saboteuren saboteurs sabotierend sabotierens sabotiers sabotierte sabotierten sabotiertet sachlage sachlagen saehe
-  saehen saehet saelen saemtlich saemtlichem saemtlichen saemtlicher saemtliches saenken saetzen saibling sailer
+  muenden muenzend muenzer muenzt muenzte muenzten muesse muessend muessens muessten muetze muetzen mythe mythen
+  nachforschend nachforschens nachforschest nachforschte nachforschten nachforschtet nachgehen nachgeschickte
+  nachkommend nachkommens nachsahen nachschauend nachschauens nachschauten nachschickend nachschickte nachschickten
+  nachschicktet nachsehe nachsehend nachsehens nachsieht nachstehen nachts nachtsehen nachwehen nachziehend nachziehens
+  naehmen naehmet naehmst nahmen nahmst nahsehen nehmend nehmens nehmer netzen neubad neubaum neubaus neumen neune
+  neuwerben neuwerden neuwerk neuwerke neuwert neuwerte neuwerten niches nichte niederschlaege niederschlaegen
+  niederschlaegst niederschlaegt niederschlagend niederschlagens niederschlages niederschlags niederschlug
+  niederschlugen niederschlugst niederschlugt nights nithing northing noshing notching nothings nothung noting notring
+  nuetzen nuten nutten nutzend nutzens nutzer nutzern nutzten offences offene offense offensiv offensivem offensiven
+  offensiver offensives omened omening opener openings opined opining ovened ovening overgoad overloads overlord
+  overloud overpopulations pacing paessen paging paints paling paning pansen papulation paring parsen parsing parsons
+  pases pashed pashes pashing pasing passed passee passel passend passens passer passes passings passmen passten
+  passung pasten pasting pasts pausen pausing paving pawing payings peopled peopler peoples pereons perlons perrons
+  person persona personas phare pillager pillagers pillared pillaring pints pished pishes pishing pissen pissing placke
+  playing pluenderei pluenderer pluenderin pluendernd pluenderns pluenderte pluendertet plunderer plunger plungers
+  plunker plunkers plushes plying poind poinds pointe pointes pointy ponts populations poshed poshes poshing possen
+  possing pounder pounders poynts prassen praying princing prinking prints promoed promoing promoten promotend promoter
+  promoters promotet prompte prompted promptes prompting prunkte prunkten prying pulender punkie punktes punktet punkto
+  punkts puses pushe pushen pushend pusher pushers pusled pusles pusling pusses quieken quiekten quieted quietens
+  quieter quinten quitten rabbet raben radded radding raeuberei raeuberin raeubernd raeubers raiden raider raidings
+  raiked raiking railed railes railing rained raines raining raiser raisers raisin raisings raisins raisiny raisting
+  raited raiting ramses randed randing ranted ranting rapses rased rases rasing rasses raubein raubend raubens raubes
+  raubkrieg raubkriege raubkriegen raubs raubte raubten raubtet raubzeug raubzugs rauen raufen raufst raumkrieg
+  raumkriege raumkriegen raunen raunst raupen rausfand rausfanden rausfandest rausfandet rausgekommen rauskriegte
+  rauskriegten raust rauswinden rauszuwinden rauten rautet rebecs rebel rebell rebelled rebeller rebellin rebeln
+  rebuilds recherchierend recherchierte recherchierten recherchiertet rechte rechten rechtest rechtet recke recken
+  reckst reckt recruiter recuse redarier reding reducer reducers reellen reels refels refuge refused refuser refuses
+  refute regten regtest regtet reiben reibst reichte reichten reichtest reichtet reifen reifst reiften reiftest reiftet
+  reigen reihen reihst reihte reihten reihtest reihtet reimen reimst reimten reimtest reimtet reinen reisend reisens
+  reiser reises reisest reiss reisse reissen reiste reisten reistest reistet reists reitend reitens reiter reitern
+  reizen reizest reizten reiztest reiztet relocatee relocatees remisen rended rending renied renned renning rente
+  renten renter rentes rentings renying repaid repairer reparateur reparierend reparierens reparierte reparierten
+  repariertet repels repoll repolling repolls rerisen rescore rescored reset resetted resetting resist resit rested
+  resten resting restoke restoked restorer restores retest retie retore retted retten rettest rettet retting retuse
+  reuse reusen reuten revels riads richen richest richted richtend richtens richter richtern richtete richtfest richts
+  ricing ridded ridding ridging ridings riecht riese riesen riete rieten rietest rietet righten rightest riling riming
+  rinding rioter riping risen rises rising risst riten ritters riving robbed robbing robin robings robins roding roecke
+  roecken roking rooters roping rosing roting roving rowing rubels rucke rucken ruckst ruckt ruebergehend ruebersehe
+  ruebersehen rueberseht ruebersiehst ruebersieht rueckend rueckens rueckert rueckte rueckten ruecktet ruegst ruegt
+  ruhiggestellte ruhigstellte ruhigstellten ruhigstelltet runted sabled sabling sabotageakte sabotageakts sabotagen
+  saboteur saboteuren saboteurs sabotierend sabotierens sabotiers sabotierte sabotierten sabotiertet sachlage sachlagen
+  saehe saehen saehet saelen saemtlich saemtlichem saemtlichen saemtlicher saemtliches saenken saetzen saibling sailer
   sailings sained saining saired sairing saitling sanden sanding sanken sankst sapling sattle sattlers saufen sauren
   scaff scailed scailing scalage scending schaaf schaben schade schadend schadens schadet schaebe schaedel schaedeln
   schaelen schaemen schaenden schaeren schaf schafe schafen schaffend schaffens schaffte schafften schafftet schafs

@@ -35,6 +35,14 @@ const SAYINGS: readonly Saying[] = [
   ]),
   // `one unrest`: what is done once, and no level.
   saying('(?:one|an|einen|einmal)(?= (?:unrest|aufruhr|aufstand)(?!\\p{L}))'),
+  // What is paid at the end is paid then (OS-8.6-02).
+  saying(
+    '(?:wenn|sobald|when|once) (?:die phase|die runde|der zug|die abrechnung|die rechnungen|die rechnung|the phase|the round|the turn|the bills?) (?:zu ende (?:geht|ist)|endet|vorbei ist|kommt|kommen|fällig (?:wird|werden|ist|sind)|ends|is over|comes? in|arrives?|(?:is|are) due),?(?=[^.;:!?]{0,40}(?:zahl|unterhalt|pay|upkeep))',
+  ),
+  // `a crane, call it Kran`: what it is, and what it is called.
+  saying(
+    '(?<=(?<![\\p{L}])(?:a|an|eine|einen|ein) )[\\p{L}]{2,20},? (?:call it|we call it|nennt (?:ihn|sie|es)|nennen wir (?:ihn|sie|es)|wir nennen (?:ihn|sie|es))(?= [\\p{L}]{2})',
+  ),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),
 ];
 

@@ -62,15 +62,23 @@ const WANTED =
   'befestigt|gelagert|eingelagert|gebaut|errichtet|gerüstet|ausgerüstet|aufgestellt|ausgehoben|gefördert|gegründet|aufgelöst|überwiesen|gezahlt';
 /** What spies shall find out, as an order and not as a question: `die Spione sollen rausfinden, wieviele Heere die Westmark hat`. */
 const ASKING_SPIES = [
+  // `Die Kundschafter sollen die Reichsgröße des Nordreichs herausbekommen`: the verb behind it.
   saying(
-    `(?:(?:(?:die|meine|unsere|the|my|our|let) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:(?:den|die|the) (?:spionagewert|spionagestärke|espionage value|spy value|reichsschatz|size|number|zahl|anzahl|lage|location|standorte|positions)|wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
+    '(?:(?:die|meine|unsere) )?(?:spione|agenten|kundschafter|späher) (?:sollen|mögen)(?= (?:bitte )?(?:die|den|das) [^.;:!?,]{3,60} (?:herausfinden|rausfinden|herausbekommen|rauskriegen|auskundschaften|ausspionieren|ermitteln|erkunden)(?!\\p{L}))',
     'auftrag',
   ),
-  saying('(?<=auftrag[^.;:!?\\n]{0,60} )wie ?viele heere', 'Zahl der Heere'),
-  saying('(?<=auftrag[^.;:!?\\n]{0,60} )how many armies', 'army count'),
-  saying('(?<=auftrag[^.;:!?\\n]{0,60} )(?:wo|where)(?= (?:die|seine|ihre|the|its) )'),
   saying(
-    '(?<=auftrag[^.;:!?\\n]{0,90} )(?:hat|haben|besitzt|liegt|liegen|steht|stehen|has|have|lies|lie|is|are|stand)(?=\\s?(?:[.,;!\\n]|$))',
+    '(?:herausfinden|rausfinden|herausbekommen|rauskriegen|auskundschaften|ausspionieren|ermitteln|erkunden)(?<=auftrag[^.;:!?\\n]{0,110})(?=\\s?(?:[.,;!\\n]|$))',
+  ),
+  saying(
+    `(?:(?:(?:die|meine|unsere|the|my|our|let|his|her|majesty[’']s) )*(?:spione|agenten|kundschafter|späher|spies|agents) )?(?:(?:sollen|mögen|should|shall|to) )?(?:bitte )?(?:herausfinden|rausfinden|herausbekommen|rauskriegen|in erfahrung bringen|auskundschaften|ausspionieren|ermitteln|find out|learn|discover|spy out)(?=,? (?:(?:den|die|the) (?:spionagewert|spionagestärke|espionage value|spy value|reichsschatz|size|number|zahl|anzahl|lage|location|standorte|positions|reichsgröße|realm size)|wie ?viele heere|how many armies|wo (?:die|seine|ihre) (?:hauptstadt|heere|städte|straßen|minen)|where (?:the|its) (?:capital|armies|cities|roads|mines)|wie groß|how big)(?!\\p{L}))`,
+    'auftrag',
+  ),
+  saying('wie ?viele heere(?<=auftrag[^.;:!?\\n]{0,80})', 'Zahl der Heere'),
+  saying('how many armies(?<=auftrag[^.;:!?\\n]{0,80})', 'army count'),
+  saying('(?:wo|where)(?<=auftrag[^.;:!?\\n]{0,66})(?= (?:die|seine|ihre|the|its) )'),
+  saying(
+    '(?:hat|haben|besitzt|liegt|liegen|steht|stehen|has|have|lies|lie|is|are|stand)(?<=auftrag[^.;:!?\\n]{0,98})(?=\\s?(?:[.,;!\\n]|$))',
   ),
 ];
 
@@ -90,7 +98,28 @@ const SAYINGS = [
   saying(
     '(?<=\\d ?(?:k|r|s|krieger|reiter|schiffe|warriors|riders|ships) )(?:bleiben|behalten|werden|bilden|heißen|stay|become|remain|keep)(?: (?:als|zu|zum|den namen|die nummer|das neue|ein neues|as|the name))*(?= [krf]h ?\\d)',
   ),
+  // `FH 1 bleibt auf 73/10, mit RH 2 und RH 3`: the second one is aboard as well.
+  saying(
+    'und(?<=fh ?\\d{1,2} [^.;:!?\\n]{1,60}mit [kr]h ?\\d{1,2} und)(?= [kr]h ?\\d{1,2}\\s?(?:[.,;!\\n]|$))',
+    'mit',
+  ),
+  // `FH 1 liegt auf 73/10`: where it is.
+  saying(
+    '(?:liegt|ankert)(?<=[krf]h ?\\d{1,2} \\p{L}+)(?= (?:(?:weiter|weiterhin|still|vor anker) )?(?:auf|in|bei) \\d)',
+    'steht',
+  ),
   ...ASKING_SPIES,
+  // `..., die künftig als KH 4 geführt werden`: the name of what is mustered.
+  saying(
+    '(?:die|which|that) (?:(?:künftig|fortan|ab jetzt|von nun an|dann|henceforth) )?(?=als [krf]h ?\\d{1,2} (?:geführt|gezählt|bezeichnet))',
+  ),
+  saying(
+    '(?:geführt|gezählt|bezeichnet) werden(?<=als [krf]h ?\\d{1,2} \\p{L}{4,12} werden)(?! (?:soll|könn))',
+  ),
+  saying(
+    '(?:and |und )?(?:let|lass(?:t|en)?|lasse ich) (?:this|the|dieses?|das|folgendes) (?:rumour|rumor|gerücht)(?: be)? (?:spread|told|verbreiten|streuen)[^.;:!?\\n]{0,40}(?=:)',
+    'Gerücht',
+  ),
   saying('(?:under the name|mit dem namen|unter dem namen|namens)(?= [krf]h ?\\d)', 'als'),
   saying(
     '(?:(?:geht|gehen|steigt|steigen|kommt|kommen) )?(?:an bord(?: von| der)?|aboard|boards?|embarks? on)(?= fh ?\\d)',

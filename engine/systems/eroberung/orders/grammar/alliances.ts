@@ -1,4 +1,14 @@
-import { apart, choice, english, forms, german, items, noun, separable } from '../../../../orders';
+import {
+  apart,
+  choice,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  participles,
+  separable,
+} from '../../../../orders';
 import { ALLIANCE, countriesIn, fault, HOME_ZONE, order, PLAYER, TOGETHER } from './slots';
 
 const alliance = choice({ alliance: ALLIANCE }, 'bare from in to with', {
@@ -22,6 +32,7 @@ const PACT = order('PACT', {
     ),
     apart(german('an|schließen, zusammen|tun')),
     german('verbrüdern, paktieren'),
+    participles('geschlossen, vereinbart, besiegelt'),
   ],
   heads: forms(ALLIANCE),
   fillers: `bündnis bündnisse spielerbündnis allianz pakt alliance alliances pact bin sind am are in reich reichen reiche hand schönes neues ewiges festes mich uns haben ${TOGETHER}`,

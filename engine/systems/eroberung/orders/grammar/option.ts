@@ -9,6 +9,7 @@ import {
   number,
   participles,
   separable,
+  type Words,
 } from '../../../../orders';
 import type { Weapon } from '../../arcade/parameters';
 import type { Order } from '../order';
@@ -69,7 +70,7 @@ const MOST_ENERGY = 9999;
 /** `Angriff auf Frankreich mit Panzer`, `attack France with tank alone` (EW-10-01, EW-15-01, EW-19-05). */
 const ATTACK = order('ATTACK', {
   verbs: [
-    german('an|greifen, attackieren, erobern, überfallen, überrennen, bekriegen'),
+    german('an|greifen, attackieren, erobern, überfallen, überrennen, bekriegen, überrollen'),
     participles('angegriffen, überfallen'),
     apart(separable('schlage, schlagen, schlägt', 'los')),
     apart(separable('falle, fallen, fällt', 'ein')),
@@ -81,7 +82,7 @@ const ATTACK = order('ATTACK', {
     german('bombardieren'),
     apart(separable('gehe, geh, gehen, geht, ziehe, ziehen', 'los')),
     forms(
-      'ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, nehme mir vor, knöpfe mir vor',
+      'ziehe in den krieg gegen, ziehen in den krieg gegen, zieht in den krieg gegen, ziehen wir in den krieg gegen, to war against, to war with, ziehe gegen, ziehen gegen, ziehen wir gegen, rolle gegen, rollen gegen, rollt gegen, marschiere gegen, marschieren gegen, marschiert gegen, fliege gegen, fliegen gegen, vorgehen gegen, gehe gegen, gehen gegen, geht es gegen, gehts gegen, geht gegen, in die knie zwingen, muss dran glauben, müssen dran glauben, muß dran glauben, ist fällig, nehme mir vor, knöpfe mir vor',
     ),
     forms(
       'go after, goes after, go for, goes for, move against, moves against, move into, take on, hit, to attack, and strike',
@@ -137,7 +138,7 @@ const PASS = order('PASS', {
     forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline, close'),
     forms(
-      'option beenden, option endet, option weiter, option geht weiter, zug beendet, option beendet, option nutze ich nicht, nutze meine option nicht, nutze die option nicht, nutzen die option nicht, option nutzen wir nicht, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
+      'option beenden, option endet, option ist beendet, option ist für mich beendet, option ist zu ende, option weiter, option geht weiter, zug beendet, option beendet, option nutze ich nicht, nutze meine option nicht, nutze die option nicht, nutzen die option nicht, option nutzen wir nicht, ende der option, end of option, kein angriff, no attack, then pass, pass it on, hand over, hand on',
     ),
   ],
   heads: forms('schluss, schluß, ende, fertig, done'),
@@ -157,6 +158,10 @@ const PASS = order('PASS', {
 const CAMPAIGN =
   'kauf, angriff, krieg, kriegskasse, attack, war, feldzug, campaign, kasse, aktion, kriegszug, unternehmen';
 
+/** `300 towards Red's war chest`; `Red's war chest has 300` tells what he has. */
+const isBehind = (named: Words | undefined, amount: Words | undefined): boolean =>
+  named !== undefined && amount !== undefined && amount.span.start < named.span.start;
+
 /** `Beitrag 500 für Blau`, `Ich stimme dem Beitrag von 500 für Blau zu` (EW-18-04). */
 const CONTRIBUTE = order('CONTRIBUTE', {
   verbs: [
@@ -173,7 +178,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     forms(
       'chip in, chips in, kick in, throw in, put in, bekommt von mir, kriegt von mir, erhält von mir, bekommt von uns, kriegt von uns, gebe, geben, give, gets from me',
     ),
-    forms('put me down for, put us down for'),
+    forms('put me down for, put us down for, war chest, kriegskasse'),
     english('contribute, pay, consent, add, help, support'),
     forms('einverstanden, agree'),
   ],
@@ -191,7 +196,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     player: noun('party', 'bare for to in', { unknown: PLAYER }),
     region: noun('region', 'about in on with for against', { unknown: COUNTRY }),
   },
-  make: ({ amount = 0, giver, player: to, region = null }, { book, object, wordsOf }) => {
+  make: ({ amount = 0, giver, player: to, region = null }, { book, object, verb, wordsOf }) => {
     const [campaign, other] = [wordsOf('campaign'), wordsOf('giver')];
     // `zum Feldzug von Blau`: it is for him; `Beitrag 500 von Blau`, `Blaus Beitrag`: he gives it.
     const isOf =
@@ -199,7 +204,9 @@ const CONTRIBUTE = order('CONTRIBUTE', {
     const player = to ?? (isOf ? giver : undefined);
     if (giver !== undefined && giver !== player && giver !== book.writer) object(PLAYER, 'giver');
     const named = wordsOf('player');
-    const isHis = campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1;
+    const isHis =
+      (/chest|kasse/.test(verb) && isBehind(named, wordsOf('amount'))) ||
+      (campaign !== undefined && campaign.span.start === (named?.span.end ?? 0) + 1);
     if (isOwner(named?.text, book) && !isHis) object(PLAYER, 'player');
     if (player === undefined) object(PLAYER);
     return [{ kind: 'CONTRIBUTE', amount, player: player ?? '', region }];
@@ -242,13 +249,15 @@ const WEAPONS = order('WEAPONS', {
   verbs: [
     german('verteidigen, kämpfen, wählen, ein|setzen, nehmen, wehren, antreten'),
     apart(separable('trete, treten, tritt, fange, fangen', 'an')),
-    german('beginnen, starten'),
-    english('use, choose, defend, prefer, start, begin'),
+    german('beginnen, starten, vertrauen'),
+    english('use, choose, defend, prefer, start, begin, trust, rely on'),
     forms(
       'fight, reihenfolge, waffenreihenfolge, order of weapons, weapon order, waffen der wahl, weapons of choice, waffenwahl, waffenfolge, reihenfolge der waffen, bevorzugte waffen, bevorzugte waffe, preferred weapons, preferred weapon, choice of weapons',
     ),
   ],
-  heads: forms('waffen, waffe, weapons, weapon, verteidigung, defence, defense'),
+  heads: forms(
+    'waffen, waffe, weapons, weapon, verteidigung, defence, defense, verteidigungswaffen, verteidigungswaffe, defence weapons, defense weapons',
+  ),
   fillers:
     'mich uns krieg kriegen kriege schlacht schlachten war wars battle battles waffe waffen weapon weapons myself verteidigung heimat defence defense der für den nächsten next im falle eines angriffs falls reihenfolge folgende order lautet is ist sind werden home my meine wähle ourselves',
   slots: {

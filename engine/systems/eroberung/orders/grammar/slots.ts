@@ -29,7 +29,9 @@ export const partners = items({
   player: noun('party', 'with', { isWhole: true }),
   named: noun('party', 'bare for', { isWhole: true }),
 });
-export const alone = choice({ alone: 'allein, alleine, alone, auf eigene rechnung' });
+export const alone = choice({
+  alone: 'allein, alleine, alone, auf eigene rechnung, auf eigene faust, on my own, on our own',
+});
 
 /** That players do something together, where no `mit` says so. */
 export const together = choice(
@@ -68,7 +70,7 @@ export function weapon(at: string, letters: Readonly<Record<Weapon, string>> = N
 
 /** Where the first alliances are made (EW-4-01). */
 export const HOME_ZONE =
-  'heimatzone, meiner heimatzone, der heimatzone, heimat, zu hause, zuhause, daheim, home zone, at home';
+  'heimatzone, meiner zone, seiner zone, unserer zone, der eigenen zone, my zone, our zone, my own zone, meiner heimatzone, der heimatzone, heimat, zu hause, zuhause, daheim, home zone, at home';
 
 /** Words for an alliance of players. */
 export const ALLIANCE =

@@ -153,13 +153,15 @@ const HOME = order('HOME', {
         .flatMap((at) => [`${at} heimatbündnis`, `${at} heimatbündnisse`, `${at} heimatpartner`])
         .join(', '),
     ),
-    forms('home alliance, home alliances, home partners, home partner'),
+    forms('home alliance, home alliances, home partners, home partner, home allies, home ally'),
     german('nehmen, wählen, wünschen, schließen, verbünden, bei|treten'),
     separable('tritt', 'bei'),
     english('choose, take, pick, form, make, join'),
   ],
   english: 'home alliance',
-  heads: forms('heimatbündnis, heimatbündnisse, heimatpartner, home alliance, home alliances'),
+  heads: forms(
+    'heimatbündnis, heimatbündnisse, heimatpartner, home alliance, home alliances, home allies, home ally',
+  ),
   fillers:
     'meine mein my are is sind werden be sollen als as fürs für for zum zu dazu noch like schließen gründen eingehen with mich',
   slots: {

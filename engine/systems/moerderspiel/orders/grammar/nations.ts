@@ -26,7 +26,8 @@ const VOTE = order('VOTE', {
     ),
   ],
   heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),
-  fillers: 'weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält wird still',
+  fillers:
+    'rat rate rats council weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält trifft wird still',
   slots: {
     nation: noun('nation nobody', 'for against to bare', { unknown: NATION, missing: NATION }),
   },
@@ -149,12 +150,17 @@ const SANCTION_LOSS = order('SANCTION_LOSS', {
       { missing: fault('E_LOSS_SUM') },
     ),
   },
-  make: ({ losses = [] }) => [
-    {
-      kind: 'SANCTION_LOSS',
-      losses: losses.map(({ unit = GARRISON, soldiers = 0 }) => ({ unit, soldiers })),
-    },
-  ],
+  make: ({ losses = [] }, { object }) => {
+    // `Garnison 300, 200`: whose the second number is nobody says.
+    if (losses.length > 1 && losses.some(({ unit }) => unit === undefined))
+      object(fault('E_LOSS_SUM'), 'losses');
+    return [
+      {
+        kind: 'SANCTION_LOSS',
+        losses: losses.map(({ unit = GARRISON, soldiers = 0 }) => ({ unit, soldiers })),
+      },
+    ];
+  },
 });
 
 /** `Aufteilung: Garnison mit 400, Armee 1 mit 700, Armee 2 mit 400` (TM-4.1-02). */

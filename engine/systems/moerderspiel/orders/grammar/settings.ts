@@ -12,8 +12,9 @@ const STANCE = order('SET', {
     ),
     forms('shall be, should be, goes passive, goes aggressive, to be'),
     german('stellen, schalten, setzen, um|schalten, um|stellen, verhalten'),
+    apart(german('drein|schauen, drein|blicken, auf|treten')),
     forms('verhält sich'),
-    english('set, switch'),
+    english('set, switch, make'),
   ],
   heads: forms('haltung, stance, verhalten, modus, mode'),
   fillers: 'sich dort ganz ab sofort weiterhin auf auch wieder on to from now modus mode haltung',
@@ -59,7 +60,9 @@ const WATCH = order('SET', {
     german(
       'beobachten, aus|spähen, spähen, überwachen, aus|kundschaften, auf|klären, erkunden, schauen',
     ),
-    forms('behält, behalte, behalten, wirft ein auge auf, hat ein auge auf, späht, guckt, schaut'),
+    forms(
+      'behält, behalte, behalten, wirft ein auge auf, hat ein auge auf, wirft sie ein auge auf, hat sie ein auge auf, späht, guckt, schaut',
+    ),
     english('watch, observe, monitor, spy on'),
     forms(
       'scout, scouts, watches, keeps an eye on, keep an eye on, keeps watching, looks at, spies on',

@@ -1,4 +1,4 @@
-import { type Fault, formsOf, items, type Making, noun } from '../../../../orders';
+import { choice, type Fault, formsOf, items, type Making, noun } from '../../../../orders';
 import type { Ability } from '../../state/types';
 import type { Book } from '../book';
 import type { Code } from '../finding';
@@ -68,6 +68,28 @@ export function targetOf(
   }
   if (place === undefined) making.object(UNSEEN);
   return { kind: place ?? 'base' };
+}
+
+/** `army 2 follows the same target`: whom the order before is about. */
+export const SAME_TARGET = choice(
+  {
+    same: 'same target, the same target, dasselbe ziel, demselben ziel, das gleiche ziel, dem gleichen ziel, diesem ziel, dieses ziel',
+  },
+  'bare to from against on',
+);
+
+/** Whom an order is about: who is named, or who is the target of the order before. */
+export function sameTarget(
+  named: string | undefined,
+  same: 'same' | undefined,
+  previous: Order | undefined,
+): string | undefined {
+  if (named !== undefined || same === undefined || previous?.kind !== 'UNIT') return named;
+  const { order: before } = previous;
+  if (before.kind === 'TRACK') return before.target;
+  return 'target' in before && typeof before.target === 'object' && before.target.kind === 'unit'
+    ? before.target.unit
+    : undefined;
 }
 
 /** Abilities as they were named, without a word that is none. */

@@ -20,6 +20,8 @@ import {
   nation,
   neededField,
   order,
+  SAME_TARGET,
+  sameTarget,
   target,
   targetOf,
   unit,
@@ -38,7 +40,7 @@ const HOLD = order('HOLD', {
     forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
     forms('hält die stellung, hält stellung, holds position, hold position, holds still'),
     forms(
-      'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, rührt keinen finger, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
+      'rührt sich ned, rührt sich net, rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, rührt keinen finger, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
     ),
     forms(
       'sich nicht rühren, sich nicht bewegen, hält wacht, hält die wacht, hält wache, steht wache, stands guard, keeps watch',
@@ -79,7 +81,7 @@ const MOVE = order('MOVE', {
     forms('begibt sich, soll nach, sollen nach'),
     apart(separable('haut, haue, hauen', 'ab')),
     english(
-      'go, retreat, head, withdraw, run, continue, shift, fall back, push on, press on, head back, head off',
+      'go, send, lead, retreat, head, withdraw, run, continue, shift, fall back, push on, press on, head back, head off',
     ),
     forms('falls back, go back, goes back'),
     participles('gezogen, gegangen, went, moved'),
@@ -137,10 +139,13 @@ const ATTACK = order('ATTACK', {
     unit: unit(),
     target: target('bare against on'),
     place: choice(PLACES, 'bare against on'),
+    same: SAME_TARGET,
     manner: choice({ hard: 'without mercy' }),
   },
-  make: ({ unit: key, target: victim, place }, making) =>
-    forUnit(key, { kind: 'ATTACK', target: targetOf(victim, place, making) }),
+  make: ({ unit: key, target: named, same, place }, making) => {
+    const victim = sameTarget(named, same, making.previous);
+    return forUnit(key, { kind: 'ATTACK', target: targetOf(victim, place, making) });
+  },
 });
 
 /** `Armee 1 nimmt den Stützpunkt ein` (TM-4.5-01). */
@@ -201,8 +206,10 @@ const REBUILD = order('REBUILD', {
 const BUILD_BASE = order('BUILD_BASE', {
   verbs: [
     german(
-      'bauen, errichten, weiter|bauen, fertig|bauen, auf|bauen, aus|bauen, arbeiten, weiter|arbeiten, werkeln, basteln, zimmern, fertig|stellen, an|legen',
+      'bauen, errichten, weiter|bauen, fertig|bauen, auf|bauen, aus|bauen, werkeln, basteln, zimmern, fertig|stellen, an|legen',
     ),
+    // `die ganze Arbeit` is no order.
+    forms('arbeite, arbeitet, arbeiten, weiterarbeiten, arbeitet weiter, arbeiten weiter'),
     english('build, construct, finish, complete'),
     forms('work on, works on, keeps building, keep building, continues building, goes on building'),
     forms('continues to build, keeps working on, continues work on, setzt den bau fort'),
@@ -268,6 +275,8 @@ const SET_TRAP = order('SET_TRAP', {
     german(
       'stellen, legen, auf|stellen, bauen, errichten, graben, platzieren, vor|bereiten, aus|legen',
     ),
+    forms('gräbt, gräbst'),
+    apart(separable('hebt, hebe, heben', 'aus')),
     forms(
       'set, sets, setting, set up, sets up, lay, lays, place, places, prepare, prepares, builds, build, dig, digs, puts up',
     ),
@@ -275,7 +284,11 @@ const SET_TRAP = order('SET_TRAP', {
   fillers: 'hier dort here there where böse fiese schöne nice nasty',
   slots: {
     unit: unit(),
-    what: choice({ trap: 'falle, fallen, trap, fallgrube' }, 'bare', { missing: fault('E_REST') }),
+    what: choice(
+      { trap: 'falle, fallen, trap, fallgrube, fallgruben, pitfall, grube, pit' },
+      'bare',
+      { missing: fault('E_REST') },
+    ),
   },
   // `Armee 1: Falle`.
   isPlain: ({ what }) => what !== undefined,
@@ -305,8 +318,12 @@ const TRACK = order('TRACK', {
   ],
   heads: forms('fährte'),
   fillers: 'fährte spur auf aufnehmen fersen trail track of von trace',
-  slots: { unit: unit(), target: target('bare from to', { missing: fault('E_TARGET_UNSEEN') }) },
-  make: ({ unit: key, target: victim = '' }) => forUnit(key, { kind: 'TRACK', target: victim }),
+  slots: { unit: unit(), target: target('bare from to'), same: SAME_TARGET },
+  make: ({ unit: key, target: named, same }, { previous, object }) => {
+    const victim = sameTarget(named, same, previous) ?? '';
+    if (victim === '') object(fault('E_TARGET_UNSEEN'));
+    return forUnit(key, { kind: 'TRACK', target: victim });
+  },
 });
 
 /** `Armee 1 demoralisiert Ziel 2: Nachts heulen Wölfe` (TM-8.10). */

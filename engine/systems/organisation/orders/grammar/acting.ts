@@ -47,9 +47,15 @@ const HIRE = order('HIRE', {
     category: category('bare', { missing: target('category') }),
     levels: levels('bare with on for'),
     region: region('in to for bare bracket'),
+    at: noun('region', 'on'),
   },
-  make: ({ category: hired = 'trade', levels: count = 1, region: where }, making) => [
-    { kind: 'HIRE', category: hired as Category, region: where ?? seat(making), levels: count },
+  make: ({ category: hired = 'trade', levels: count = 1, region: where, at }, making) => [
+    {
+      kind: 'HIRE',
+      category: hired as Category,
+      region: where ?? at ?? seat(making),
+      levels: count,
+    },
   ],
 });
 
@@ -104,20 +110,30 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
 });
 
 /** `UNTERSTÜTZUNG in Hochland mit 2: ...`, and the same for overload (OS-5.5-01, OS-5.5-02). */
-const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) =>
-  order(kind, {
+const escort = (kind: 'SUPPORT' | 'OVERLOAD', german_: string, words: string) => {
+  const [noun_ = '', other = noun_] = [words.split(', ')[0], words.split(', ').at(-1)];
+  return order(kind, {
     verbs: [
       german(german_),
-      forms(`for ${words.split(', ').at(-1) ?? ''}, zur ${words.split(', ')[0] ?? ''}`),
+      forms('stelle, stellen, stellt'),
+      // `stellen wir zur Unterstützung ab`.
+      forms(`for ${other}, zur ${noun_}, zur ${noun_} ab, zur ${noun_} bereit`),
     ],
     heads: forms(words),
-    english: words.split(', ').at(-1) ?? '',
+    english: other,
     fillers: 'soldaten militär soldiers',
-    slots: { region: region('in from bare'), levels: levels('with bare'), text: text() },
-    make: ({ region: where, levels: count, text: told }, making) => [
-      { kind, region: where ?? seat(making), levels: count ?? null, text: told ?? '' },
-    ],
+    slots: {
+      region: region('in from bare'),
+      levels: levels('with bare'),
+      text: text(),
+    },
+    make: ({ region: where, levels: count, text: told }, making) => {
+      // `Wir stellen fest: ...`: the noun says for what.
+      if (making.verb.startsWith('stell') && !making.verb.includes('zur')) making.object(HELD);
+      return [{ kind, region: where ?? seat(making), levels: count ?? null, text: told ?? '' }];
+    },
   });
+};
 const SUPPORT = escort('SUPPORT', 'unterstützen', 'unterstützung, support');
 const OVERLOAD = escort('OVERLOAD', 'überlasten', 'überlastung, überlaste, overload');
 
@@ -176,7 +192,6 @@ const INFLUENCE = order('INFLUENCE', {
   slots: {
     chance: noun('organisation region everybody', 'on to for bare', {
       unknown: target('organisation'),
-      missing: target('organisation'),
     }),
     points: number('punkt, punkte, punkten, point, points', 'bare with on', {
       least: -Infinity,
@@ -184,9 +199,14 @@ const INFLUENCE = order('INFLUENCE', {
       missing: POINTS,
     }),
     means: noun('money category', 'with bare', { unknown: target('category') }),
+    /** `Einfluss nehmen beim Waldbund`. */
+    at: noun('organisation', 'in'),
     region: region('in from'),
   },
-  make: ({ chance = '', points = 0, means = 'money', region: where }, making) => {
+  make: ({ at, chance: named, points = 0, means = 'money', region: where }, making) => {
+    const chance = named ?? at ?? '';
+    if (chance === '') making.object(target('organisation'));
+    if (named !== undefined) making.unused('at');
     if (points === 0) making.object(POINTS, 'points');
     return [
       {

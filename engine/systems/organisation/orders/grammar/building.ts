@@ -82,7 +82,7 @@ const BUILD = order('BUILD', {
       'one more level of, another level of, one more level for, another level for, one more level on, another level on, a further level of, a level of, level up, levels up, bump up, put a level on, invest in, put money into, put my money into, put our money into',
     ),
     forms(
-      'größer werden, stärker werden, höher werden, besser werden, mächtiger werden, eine stufe höher kommen, kommt eine stufe höher, kommt höher, eine stufe mehr, bekommen, um eins höher, gibt geld aus für, größer machen, stärker machen, besser machen, höher machen, mache größer, mache stärker, werden größer, werden stärker, werden höher, werden besser, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
+      'muss her, müssen her, soll her, größer werden, stärker werden, höher werden, besser werden, mächtiger werden, eine stufe höher kommen, kommt eine stufe höher, kommt höher, eine stufe mehr, one level more, eine stufe drauf, eine stufe dazu, eine stufe obendrauf, noch eine stufe drauf, bekommen, um eins höher, gibt geld aus für, größer machen, stärker machen, besser machen, höher machen, mache größer, mache stärker, werden größer, werden stärker, werden höher, werden besser, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
     ),
     participles('built, aufgebaut, grown, founded'),
   ],
@@ -95,7 +95,7 @@ const BUILD = order('BUILD', {
       ? written !== undefined && stated !== undefined && isNew !== undefined
       : count !== undefined && /^[+p]/iu.test(wordsOf('count')?.text ?? ''),
   fillers:
-    'vorzug advantage kategorie category mauern mauer wälle zinnen türme hallen lager geld restliches ganzes mein unser komplett investiere in an namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll am',
+    'vorzug advantage kategorie category mauern mauer wälle zinnen türme hallen lager geld restliches ganzes mein unser komplett investiere in an namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll am dienen dient dienend serving serves',
   slots: {
     name: noun('advantage', 'bare', { isWhole: true }),
     fresh: fresh({ unless: 'name' }),
@@ -104,6 +104,7 @@ const BUILD = order('BUILD', {
     }),
     category: category('bracket as bare with'),
     region: region('in to bare'),
+    at: noun('region', 'on'),
     level: number('stufe, level, auf stufe, to level', 'bare on to', {
       side: 'before',
       isWorded: true,
@@ -120,8 +121,9 @@ const BUILD = order('BUILD', {
     if (known !== undefined && stated !== null && known.category !== stated)
       making.object(fault('organisation.E_NAME'), 'category');
     const usual = known === undefined ? (book.own?.seat ?? null) : null;
-    const isThere = values.region !== undefined && values.region === known?.region;
-    const region = isThere ? null : (values.region ?? usual);
+    const where = values.region ?? values.at;
+    const isThere = where !== undefined && where === known?.region;
+    const region = isThere ? null : (where ?? usual);
     const order = { kind: 'BUILD', name, category: stated, region } as const;
     return repeated(levelsBegun({ ...values, name }, making), order);
   },

@@ -41,8 +41,9 @@ const TRADE = order('TRADE', {
   heads: forms('handel, trade'),
   english: 'trade',
   under: 'income',
+  fillers: 'alle allen all treiben treibe betreiben betreibe',
   slots: {
-    region: region('in bare'),
+    region: region('in to on bare'),
     levels: number(LEVEL_WORDS, 'bare with', { least: 0, unknown: LEVEL, missing: LEVEL }),
   },
   make: ({ region: where, levels: count = 0 }, making) => [

@@ -72,11 +72,13 @@ const MOVE_SLOTS = {
   // The letter of the order sheet: `KH 1 steht, V`.
   sign: pattern(/^[ARV]$/, 'A, R, V', 'bare bracket', { isWritten: true }),
   aboard: unit('on'),
+  /** Whom a fleet has aboard: `FH 1 bleibt auf 73/10, mit RH 2`. */
+  along: items({ unit: unit('with') }),
   neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
 };
 
 const MOVE_FILLERS = `kriegerheer reiterheer flottenverband rüber hinüber herüber horsemen spähtrupp los aus vor hin sich itself themselves befehl order stehen vor und and heer heere army armies reiter riders cavalry flotte fleet
-  krieger warriors knights truppe truppen troops schiffe ships dabei unterwegs it they sie er es put still`;
+  händler trader krieger warriors knights truppe truppen troops schiffe ships dabei unterwegs it they sie er es put still`;
 
 const SIGNS: Readonly<Record<string, Command>> = { A: 'attack', R: 'retreat', V: 'negotiate' };
 
@@ -97,6 +99,7 @@ function moved({
     aboard: more.aboard === undefined ? '' : unitNameOf(more.aboard),
     isSecret: more.secret !== undefined,
     leavesNeutral: more.neutral !== undefined,
+    carries: unitsIn(more.along),
   };
 }
 
@@ -122,7 +125,9 @@ const MOVE = order('MOVE', {
     const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
     // `steht auf 65/5 und soll nach 65/6`: one of them is where it is.
     const isBoth = STAYING.test(verb) && move.path.length > 1;
-    if (isAbout || isIdle || isBoth) object(UNCLEAR);
+    // An army carries nobody: who goes with it has an order of his own.
+    const isWithArmy = move.carries.length > 0 && !move.unit.startsWith('FH');
+    if (isWithArmy || isAbout || isIdle || isBoth) object(UNCLEAR);
     return [move];
   },
   amend: (values, last, { object, verb }) => {

@@ -63,13 +63,31 @@ const MISSIONS = order('MISSION', {
   },
 });
 
+/** True for words that are no name alone: `Er soll Königsberg`. */
+const isSaid = (name: string): boolean =>
+  /(?:^| )(?:soll|sei|ist|heißt|wird|shall|is)(?: |$)/u.test(name);
+
 /** `65/12 heißt Burgstadt` (PI-17-05). */
 const NAME = order('NAME', {
-  verbs: [german('heißen, taufen, benennen, nennen'), english('name, call'), forms('is called')],
+  verbs: [
+    german('heißen, taufen, benennen, nennen'),
+    english('name, call'),
+    forms('is called, den namen, the name'),
+  ],
   heads: forms('name, benennung'),
-  fillers: 'stadt fluss gegend city river region ab künftig',
-  slots: { field: coord('bare in on', { missing: UNCLEAR }), name: fresh({ missing: UNCLEAR }) },
-  make: ({ field = '', name = '' }) => [{ kind: 'NAME', field: coordOf(field), name }],
+  fillers:
+    'stadt fluss gegend feld felder land field city river region ab künftig sie es erhält bekommt kriegt trägt soll gets receives',
+  slots: { field: coord('bare in on'), name: fresh({ missing: UNCLEAR }) },
+  make: ({ field = '', name = '' }, { previous, object }) => {
+    const isOfCity = field === '' && previous?.kind === 'CITY' && previous.name === '';
+    if ((field === '' && !isOfCity) || isSaid(name)) object(UNCLEAR);
+    return isOfCity ? [] : [{ kind: 'NAME', field: coordOf(field), name }];
+  },
+  // `Neue Stadt auf 65/20, sie soll Königsberg heißen`.
+  amend: ({ field, name = '' }, last) =>
+    field === undefined && last?.kind === 'CITY' && last.name === '' && !isSaid(name)
+      ? { ...last, name }
+      : undefined,
 });
 
 /** `Herrscher: König Otho` (PI-17-03). */

@@ -49,7 +49,8 @@ export function coord(at: string, options: Parameters<typeof pattern>[3] = {}) {
 
 /** An army or a trader: two or three letters that end in H, or H alone, and a number. */
 export function unit(at: string, options: Parameters<typeof pattern>[3] = {}) {
-  return pattern(/^[a-z]{0,2}h\d{1,9}$/, 'KH 1, RH 2, FH 1', at, options);
+  // `rüste ich 2500 Reiter`: a word before a number is no name.
+  return pattern(/^(?!(?:ich|ach|och)\d)[a-z]{0,2}h\d{1,9}$/, 'KH 1, RH 2, FH 1', at, options);
 }
 
 /** A strength: `5000 K`. */

@@ -1,4 +1,5 @@
 import {
+  apart,
   choice,
   english,
   folded,
@@ -86,7 +87,8 @@ const CITY = order('CITY', {
       'stadtbau, neue stadt, stadt bauen, baue stadt, baue eine stadt, bauen eine stadt, stadtgründung, new city, build a city, build city',
     ),
   ],
-  fillers: 'stadt city hafenstadt binnenstadt namens called name neue new halber preis half price',
+  fillers:
+    'stadt city hafenstadt binnenstadt namens called name neue new halber preis half price sie soll heißen heißt genannt',
   slots: { sum, field: coord('bare in on to', { missing: UNCLEAR }), name: fresh() },
   make: ({ field = '', name = '' }) => [{ kind: 'CITY', field: coordOf(field), name }],
 });
@@ -177,6 +179,7 @@ const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) =>
       german('aus|geben'),
       separable('gebe, gibt, geben', 'aus'),
       german('stecken, investieren, legen, nehmen, reservieren'),
+      apart(german('an|legen, zurück|legen, beiseite|legen')),
       forms('geht, gehen, fließt, fließen, go, goes, kriegen, kriegt, bekommen, bekommt, erhalten'),
       german('verwenden, spendieren, bewilligen, veranschlagen'),
       english('spend, invest, allot, budget'),
@@ -248,10 +251,11 @@ const STORE = order('STORE', {
 /** `Händler H 2 in Nordhafen` (PI-05a-04). */
 const TRADER = order('TRADER', {
   verbs: [
-    forms('händler, neuer händler, trader, new trader'),
+    forms('neuer händler, einen händler, new trader, a trader'),
     german('aus|rüsten, auf|stellen, an|werben, ein|stellen'),
   ],
-  fillers: 'aufstellen neu raise stadt city',
+  heads: forms('händler, trader'),
+  fillers: 'aufstellen neu raise stadt city händler trader',
   slots: {
     unit: unit('bare', { missing: UNCLEAR }),
     city: noun('city', 'in bare to'),
@@ -281,6 +285,7 @@ const TRANSFER = order('TRANSFER', {
     forms('geht, gehen, go, goes'),
     german('überweisen, zahlen, senden, schicken'),
     english('pay, transfer, send'),
+    forms('to be paid, to be sent, shall be paid, shall be sent'),
   ],
   heads: forms('überweisung, zahlung, transfer, payment'),
   isPlain: ({ amount, realm }) => amount !== undefined && realm !== undefined,

@@ -76,6 +76,9 @@ const structureOf = (word: string): StructureKey | undefined => {
   return Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
 };
 
+/** `Zahlung an die Mark Dornach`: the article before a name. */
+const ARTICLE = /^(?:der|die|das|dem|den|des|the)\s+/iu;
+
 /** Context for reading a declaration beside its words. */
 export interface DeclarationReader {
   readonly lattice: Lattice;
@@ -94,7 +97,8 @@ const deskOf = (words: Words, { lattice, findParty }: DeclarationReader): Desk =
   const judge = judgeOf(words, lattice);
   const at = ({ start, end }: RawPosition): Words => partOf(words, start, end);
   const party = (raw: RawPosition): string => {
-    const key = findParty(at(raw).text);
+    const { text } = at(raw);
+    const key = findParty(text) ?? findParty(text.replace(ARTICLE, ''));
     if (key === undefined)
       judge.problems.push(problem('F-ORD-UNPARSED', at(raw), { reason: 'party' }));
     return key ?? '';

@@ -1,5 +1,11 @@
 import type { Span } from '../../../../kernel';
-import { gettingFromWriter, inPlainWords, type Saying, unitSayings } from '../../../../orders';
+import {
+  gettingFromWriter,
+  inPlainWords,
+  type Saying,
+  saying,
+  unitSayings,
+} from '../../../../orders';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { partOfHeading } from '../declaring/sections';
@@ -99,6 +105,24 @@ const SAYINGS: readonly Saying[] = [
   ],
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
+  // What the writer offers, or is ready for, he declares (WW-8.2-35).
+  saying(
+    '(?:(?:wir|ich) bieten?|bieten? (?:wir|ich))(?= [^.;:!?\\d]{0,40}(?:frieden|bündnis|friedensvertrag)(?!\\p{L}))',
+    'erkläre',
+  ),
+  saying(
+    '(?:(?:wir sind|ich bin)(?: auch| gern)? bereit (?:zum|zu|für)|(?:we are|i am)(?: also)? (?:ready|willing) (?:for|to make))(?= (?:einem |einen |a )?(?:frieden|bündnis|peace|alliance)(?!\\p{L}))',
+    'erkläre',
+  ),
+  // `wer abhaut, wird verfolgt` (WW-6.2-04).
+  saying(
+    'wer (?:abhaut|flieht|flüchtet|wegläuft|davonläuft|entkommt|türmt|ausreißt|weicht)(?: will)?,? (?:wird|werden) (?:verfolgt|gejagt)',
+    'verfolgen',
+  ),
+  saying(
+    '(?:whoever|anyone who) (?:flees|runs|escapes|retreats)(?: away)?,? (?:is|are|shall be|gets) (?:pursued|chased|hunted)(?: down)?',
+    'pursue',
+  ),
   ...unitSayings({
     stay: 'bleibt',
     retreat: 'flieht',

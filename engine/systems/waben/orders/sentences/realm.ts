@@ -100,7 +100,11 @@ const RELATION_FORMS = Object.entries(RELATIONS).map(([word, said]) =>
 const GIFTS = {
   Zahlung: [german('zahlen, überweisen'), english('pay'), forms('zahlung, payment')],
   Geschenk: [german('schenken'), forms('geschenk, gift')],
-  Unterstützung: [german('unterstützen'), english('support'), forms('unterstützung')],
+  Unterstützung: [
+    german('unterstützen'),
+    english('support'),
+    forms('unterstützung, zur unterstützung, als unterstützung'),
+  ],
   Tribut: [forms('tribut, tribute')],
 } as const;
 
@@ -108,6 +112,8 @@ const GIFTS = {
 const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
   order(`GIFT_${word}`, {
     verbs,
+    fillers:
+      'verbündeten befreundeten senden sende schicken schicke geben gebe lassen lasse zukommen schatulle schatz schatzkammer truhe kasse send sends give gives treasury coffers allied',
     slots: { gold: { ...GOLD, missing: UNCLEAR }, source: noun('party', 'from'), party: REALM },
     make: ({ gold, source, party = '' }, { book, object }) => {
       // `500 GS von Dornach`: nobody gives away what is another one's.
@@ -121,7 +127,7 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
 const TAX = order('TAX', {
   verbs: [forms('steuersatz, steuer, steuern, tax rate, tax, taxes')],
   fillers:
-    'setzen setze setzt festsetzen senken senke erhöhen erhöhe auf satz rate set lower raise',
+    'runter rauf herunter herauf hoch down up setzen setze setzt festsetzen senken senke erhöhen erhöhe auf satz rate set lower raise',
   slots: {
     rate: number('', 'bare on to with in', { least: 0 }),
   },

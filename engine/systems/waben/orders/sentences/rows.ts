@@ -11,7 +11,8 @@ function codeOf({ code, main, extension }: SentenceRow): string {
 
 /** A way as the column of movements has it: one field alone is the target, several are a list. */
 function movementOf({ way }: SentenceRow): string {
-  return way.length > 1 ? way.map((step) => `-${step}`).join('') : (way[0] ?? '');
+  const [first = ''] = way;
+  return way.length > 1 || first.startsWith('(') ? way.map((step) => `-${step}`).join('') : first;
 }
 
 /** The order of a sentence as a row of the table, in the words of the table. */

@@ -90,6 +90,20 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
     },
   );
 
+  it.each([
+    ['An den Emir geht von mir ein Gruß: Die Feigen waren gut.', 'nah'],
+    ['Dem Emir Jorun von Nahrim aber sei bestellt: Die Perlen sind da.', 'nah'],
+    ['Und sag der Markgräfin bitte von mir: ihr Schimmel ist da.', 'dor'],
+    ['Der Sippenmutter richtet Ihr bitte aus, ihr Esel steht bei mir.', 'okh'],
+    ['Sag der Markgräfin bitte von mir: Heer 101 zieht nach 20.', undefined],
+    ['Dem Emir und der Markgräfin sei bestellt: Friede.', undefined],
+    ['Sag der Königin von Saba: Hallo.', undefined],
+    ['Der Markgräfin sei gedankt.', undefined],
+  ])('%j is a message to %s (WW-8.2-31)', (text, party) => {
+    const to = addressedIn(text, 'tha', world).map((one) => one.to);
+    expect(to).toEqual(party === undefined ? [] : [party]);
+  });
+
   it('declares below a message that ends in the middle of a sentence', () => {
     const text = `An Dornach: Der Friede gilt, solange ihr die Brücke meidet\nWir zahlen 500 GS an Nahrim.`;
     expect(read(text).declared).toEqual(['pay']);

@@ -41,6 +41,10 @@ export const WAY = items({
   toSide: pattern(/^(?:side|seite)\d(?:of|von)\d{3}\/\d{2}$/i, 'side 2 of 210/01', 'to on bare', {
     isWritten: true,
   }),
+  /** A side of where a fleet is: `auf die Seite (2)`, `to side 2`. */
+  ownSide: pattern(/^(?:(?:flu(?:ss|ß))?(?:side|seite)\(?|\()\d\)?$/i, 'Seite (2)', 'to on', {
+    isWritten: true,
+  }),
   against: step('against'),
   toPlace: noun('place', 'to', { unknown: PLACE }),
   at: step('in on'),
@@ -59,6 +63,10 @@ export function wayOf(
   let isOver = false;
   for (const [name, field] of list.flatMap((one) => Object.entries(one))) {
     if (field === undefined) continue;
+    if (name === 'ownSide') {
+      goals.push(`(${field.replaceAll(/\D/g, '')})`);
+      continue;
+    }
     if (!name.startsWith('more')) isOver = name.startsWith('via');
     const [, side = '', of = field] = /^\D{4,5}(\d)\D{2,3}(\d.*)$/u.exec(field) ?? [];
     (isOver ? over : goals).push(side === '' ? of.replace(/^\D+/u, '') : `${of}(${side})`);

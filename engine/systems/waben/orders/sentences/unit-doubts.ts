@@ -105,6 +105,19 @@ export function isElsewhere(
   return way.length === 0 && start !== '' && units.length > 0 && !isThere;
 }
 
+/** True for `greift nur Dornach an`: whom alone units attack is a realm of that name, and no goal. */
+export function isAtRealm({ only, way = [] }: Values, { wordsOf }: Making<SentenceBook>): boolean {
+  const [word, place] = [wordsOf('only'), wordsOf('way')];
+  const gap = (place?.span.start ?? 0) - (word?.span.end ?? 0);
+  return (
+    only !== undefined &&
+    way.length === 1 &&
+    gap > 0 &&
+    gap <= BESIDE &&
+    way[0]?.morePlace !== undefined
+  );
+}
+
 /** True for a place that is no goal but whose somebody is, or who is escorted: `Dornach's army`, `begleitet Dornach`. */
 export function isOfPlace({ way = [] }: Values, { verb, wordsOf }: Making<SentenceBook>): boolean {
   const isBare = way.some(({ morePlace }) => morePlace !== undefined);

@@ -11,15 +11,15 @@ export const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern kri
   kavallerie reiterei fußvolk infanterie bogenschützen söldner männer mannen leute soldaten hauptmann hauptleute kapitän kapitäne
   admiral general feldherr marschall kommandant army armies host riders rider cavalry horsemen horse knights knight fleet fleets
   ships ship squadron galleys besiegers workers mules pack animals train guards men troops unit units captain commander marshal
-  boat boats footmen footman number nummer nr groß große großen big klein kleine kleinen small`;
+  boat boats segel squadron squadrons schwadron footmen footman number nummer nr groß große großen big klein kleine kleinen small`;
 
 /** Where units are and stay: it is where they are. */
 const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafen harbour harbor port fluss river hügel hill brücke bridge
-  lager camp posten post platz stadt town city burg castle grenze border küste coast ufer tor gate mauern mauer walls wall strait
-  mooring anchorage stellung feld field großfeld heimat home linie line ort stelle`;
+  lager camp posten post platz stadt town city burg castle festung fortress grenze border küste coast ufer tor gate mauern mauer walls wall strait
+  mooring anchorage flußseite flussseite seite side stellung feld field großfeld heimat home linie line ort stelle`;
 
 export const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
-  yourselves its their they he she it them him sie er ihn ihm ihnen euch rüber hinüber befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
+  yourselves its their they he she it them him sie er ihn ihm ihnen euch rüber hinüber haltung befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
   weiterhin then immer noch always dort strictly bloß hat haben has`;
 
 /** What every sentence about units may say beside its verb. */
@@ -38,6 +38,8 @@ export const SLOTS = {
   code: CODE,
   command: COMMAND,
   strength: size('bare bracket with'),
+  /** `greift nur Dornach an`: whom alone. */
+  only: choice({ only: 'nur, bloß, lediglich, ausschließlich, only, just, solely' }, 'bare'),
   /** Words beside an order that say what it says anyway. */
   manner: choice({
     utmost: 'bis zum letzten mann, to the last man, against all comers',

@@ -13,7 +13,14 @@ import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
 import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
 import { CODE, goodsOf, LEADERS, order, size, unit, UNCLEAR, UNITS } from './slots';
-import { isAtOwn, isElsewhere, isOfPlace, isUnlisted, withoutOwnPlace } from './unit-doubts';
+import {
+  isAtOwn,
+  isAtRealm,
+  isElsewhere,
+  isOfPlace,
+  isUnlisted,
+  withoutOwnPlace,
+} from './unit-doubts';
 import { FILLERS, said, SLOTS, type Values } from './unit-slots';
 
 /** What the verb of a sentence says of units. */
@@ -37,7 +44,8 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
 function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook> {
   const made = (values: Values, making: Making<SentenceBook>): SaidRow | undefined => {
     const own = said(values, making);
-    const row = joined(own, { ...NOTHING, ...meant });
+    const isRealm = spec.isHostile === true && isAtRealm(values, making);
+    const row = isRealm ? undefined : joined(own, { ...NOTHING, ...meant });
     // `ziehen sich zurück`: without a goal it is no march.
     const isBack =
       meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
@@ -66,8 +74,15 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     },
     amend: (values, last, making) => {
       const more = made(values, making);
+      // `von 44 aus greift sie 001/01 an`: what is attacked from the goal is no further goal.
+      const isFromGoal =
+        meant.isMoving !== true &&
+        values.start !== undefined &&
+        values.way !== undefined &&
+        last?.kind === 'ROW' &&
+        last.way.at(-1)?.endsWith(values.start) === true;
       const row =
-        last?.kind === 'ROW' && more !== undefined
+        last?.kind === 'ROW' && more !== undefined && !isFromGoal
           ? (joined(last, more) ?? continued(last, more))
           : undefined;
       if (row === undefined) making.object(UNCLEAR);
@@ -175,12 +190,21 @@ const COMMAND_FORMS = COMMANDS.map(([main, spec]) => unitForm(`K${main}`, spec, 
 /** `verfolgt jeden Feind`, `erobert alles auf dem Weg`: extensions of a main order (WW-6.2-04). */
 const PURSUE = unitForm(
   'PURSUE',
-  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')], isHostile: true },
+  {
+    verbs: [german('verfolgen'), forms('jagt, jagen, mit verfolgung'), english('pursue, chase')],
+    isHostile: true,
+  },
   { extension: 'F' },
 );
 const CONQUER = unitForm(
   'CONQUER',
-  { verbs: [german('erobern'), forms('einnehmen'), english('conquer, capture, seize')] },
+  {
+    verbs: [
+      german('erobern, ein|kassieren, ein|sacken'),
+      forms('einnehmen, mit eroberung'),
+      english('conquer, capture, seize'),
+    ],
+  },
   { extension: 'E' },
 );
 
