@@ -223,7 +223,7 @@ export function widthsOf(lines: readonly Line[]): readonly number[] {
   }
   return paragraphs.flatMap((own) => {
     const isStopped = own.some(({ text }) => STOP.test(text));
-    const width = Math.max(0, ...own.map(({ whole }) => whole.text.trimEnd().length));
+    const width = own.reduce((most, { whole }) => Math.max(most, whole.text.trimEnd().length), 0);
     return own.map(() => (isStopped ? 0 : width));
   });
 }

@@ -194,12 +194,14 @@ export const openTurn: WordTree = {
     part: {
       gold: ['Gold', 'Gold'],
       units: ['Verlorene Einheiten', 'Units lost'],
+      subjects: ['Verloren: {{many}}', 'Lost: {{many}}'],
       fields: ['Felder mit neuem Besitzer', 'Fields with another owner'],
       fights: ['Kämpfe', 'Fights'],
     },
     nothing: {
       gold: ['Niemand hat $t(noun:gold).', 'Nobody has $t(noun:gold).'],
       units: ['Keine Einheit geht verloren.', 'No unit is lost.'],
+      subjects: ['Nichts geht verloren.', 'Nothing is lost.'],
       fields: ['Kein Feld wechselt den Besitzer.', 'No field changes its owner.'],
       fights: ['Niemand kämpft.', 'Nobody fights.'],
     },

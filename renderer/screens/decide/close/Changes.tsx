@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasUnits, type Proposal, type World } from '../../../../engine';
+import { hasUnits, inLanguage, type Proposal, type World } from '../../../../engine';
 import { shieldColour } from '../../../kit/cartography/colour';
 import { figuresOf } from '../../../kit/explain';
-import { useHasMoney, useIsOnMap, useMoney } from '../../../model/explain/use-game';
-import { useWords } from '../../../kit/explain/react';
+import { useHasMoney, useIsOnMap, useMoney, usePlaceName } from '../../../model/explain/use-game';
+import { useLanguage, useWords } from '../../../kit/explain/react';
 import { DataTable } from '../../../kit/ui';
 import { useDecide } from '../decide/decide-store';
 import { fightTitle } from '../decide/card-title';
@@ -13,7 +13,14 @@ import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
 import { Shield } from '../../../model/turn/card/Sign';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { fieldsTaken, goldMoved, headsLost, type Taking, unitsLost } from './turn-changes';
+import {
+  fieldsTaken,
+  goldMoved,
+  headsLost,
+  subjectsLost,
+  type Taking,
+  unitsLost,
+} from './turn-changes';
 
 interface ChangesProps {
   readonly model: TurnModel;
@@ -22,16 +29,19 @@ interface ChangesProps {
 
 const Part = ({
   name,
+  many,
   count,
   children,
 }: {
-  readonly name: 'gold' | 'units' | 'fields' | 'fights';
+  readonly name: 'gold' | 'units' | 'subjects' | 'fields' | 'fights';
+  /** What those are called that the title speaks of. */
+  readonly many?: string;
   readonly count: number;
   readonly children: ReactNode;
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const title = t(`openTurn:close.part.${name}`);
+  const title = t(`openTurn:close.part.${name}`, { many });
   return (
     <section className="ww-close-part" aria-label={title}>
       <h3 className="ww-head">
@@ -135,6 +145,34 @@ const Units = ({ model, proposal }: ChangesProps) => {
   );
 };
 
+/** What is lost of those who are ordered in games without units of the shared kind: armies, or places in regions. */
+const Subjects = ({ model, proposal }: ChangesProps) => {
+  const names = useNames();
+  const language = useLanguage();
+  const placeName = usePlaceName();
+  const { campaign, system, settings } = model;
+  const { subjects } = system.orders;
+  if (subjects === undefined) return null;
+  const lost = subjectsLost(campaign.world, proposal.world, { subjects }, settings);
+  return (
+    <Part name="subjects" many={inLanguage(subjects.many, language)} count={lost.length}>
+      <ul className="ww-close-list">
+        {lost.map(({ party, key, name, what, place }) => (
+          <li key={`${party} ${key}`}>
+            <span>
+              <b>
+                {names.party(party)}: {inLanguage(name, language)}
+              </b>
+              , {inLanguage(what, language)}
+            </span>
+            <span className="ww-quiet ww-figures">{place === key ? null : placeName(place)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
 const Fields = ({ model, proposal }: ChangesProps) => {
   const { t } = useTranslation();
   const names = useNames();
@@ -210,11 +248,12 @@ export function Changes({ model, proposal }: ChangesProps) {
   const hasMoney = useHasMoney();
   const props = useMemo(() => ({ model, proposal }), [model, proposal]);
   const isWithUnits = hasUnits(model.system);
-  if (!hasMoney && !isWithUnits && !isOnMap) return null;
+  const isOrdered = model.system.orders.subjects !== undefined;
+  if (!hasMoney && !isWithUnits && !isOnMap && !isOrdered) return null;
   return (
     <section className="ww-close-changes ww-grid" aria-label={t('openTurn:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
-      {isWithUnits ? <Units {...props} /> : null}
+      {isWithUnits ? <Units {...props} /> : <Subjects {...props} />}
       {isOnMap ? <Fields {...props} /> : null}
       {isWithUnits ? <Fights {...props} /> : null}
     </section>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rabensundCampaign } from '../../../../assets/examples/rabensund';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
 import { grossfelderOf, systems, turnInputOf, type World } from '../../../../engine';
-import { fieldsTaken, goldMoved, headsLost, unitsLost } from './turn-changes';
+import { fieldsTaken, goldMoved, headsLost, subjectsLost, unitsLost } from './turn-changes';
 
 const campaign = {
   ...tharosCampaign(),
@@ -24,6 +25,22 @@ describe('what a month changes', () => {
     const [first] = unitsLost(world, proposal);
     expect(first?.place).toMatch(/^\d{3}\/\d{2}/);
     expect(unitsLost(world, { ...proposal, world })).toEqual([]);
+  });
+
+  it('names every army that is no more where a game keeps armies of its own', () => {
+    const { world: before, settings } = rabensundCampaign();
+    const pygma = systems['pygma'];
+    const armies = pygma?.records.find(({ id }) => id === 'army');
+    const [gone] = armies?.rows(before, settings) ?? [];
+    if (pygma === undefined || gone === undefined) throw new Error('no army');
+    const { owner, row } = gone;
+    const after = armies?.remove?.(row, { world: before, settings, owner }) ?? before;
+    const [lost, ...others] = subjectsLost(before, after, pygma.orders, settings);
+    expect(lost?.party).toBe(owner);
+    expect(lost?.name[0]).toMatch(/^[KRF]H \d+$/);
+    expect(others).toEqual([]);
+    expect(subjectsLost(before, before, pygma.orders, settings)).toEqual([]);
+    expect(subjectsLost(before, after, {}, settings)).toEqual([]);
   });
 
   it('adds up heads and ships lost, in fights and elsewhere', () => {

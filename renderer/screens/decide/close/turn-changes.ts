@@ -1,6 +1,9 @@
 import {
+  type OrderReader,
+  type OrderSubject,
   type PartyKey,
   type Proposal,
+  type Settings,
   turnDifferences,
   type TurnEvent,
   type Unit,
@@ -58,6 +61,18 @@ export function unitsLost(
       );
       return { unit, cause: fight === undefined ? undefined : 'fight', place: fight?.place ?? '' };
     });
+}
+
+/** What a turn costs of those who are ordered in a game that keeps them among its own records, in the order of its lists. */
+export function subjectsLost(
+  before: World,
+  after: World,
+  { subjects }: Pick<OrderReader<World>, 'subjects'>,
+  settings: Settings,
+): readonly OrderSubject[] {
+  const keyOf = ({ party, key }: OrderSubject): string => `${party} ${key}`;
+  const left = new Set(subjects?.all(after, settings).map(keyOf));
+  return (subjects?.all(before, settings) ?? []).filter((one) => !left.has(keyOf(one)));
 }
 
 const LOSSES: ReadonlySet<TurnEvent['kind']> = new Set(['terrainLoss', 'cargoLoss', 'starvation']);
