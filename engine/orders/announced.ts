@@ -52,5 +52,7 @@ export function behindAnnouncement<
     const { orders, amendment } = bestOutcome(reading, unit, undefined);
     return orders.length > 0 || amendment !== undefined || unit.forms.some(keepsText);
   });
-  return !isOrdering && isClear(rest) ? { told, sentence: rest } : undefined;
+  // `AUFRUHR in Hochland: u3`: what stands behind the colon says more of one order.
+  const isAnnounced = !isOrdering && isClear(rest) && !isClear(sentence);
+  return isAnnounced ? { told, sentence: rest } : undefined;
 }

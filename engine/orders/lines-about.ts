@@ -160,7 +160,7 @@ export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step e
 }
 
 /**
- * Lines that are orders as their reader takes them, those that are whole first; of those that mean the same the first. An
+ * Lines that are orders as their reader takes them, those that are whole first; of those that mean or say the same the first. An
  * English line is one that is read as the same order; where none is, the German one stands.
  */
 export function readable<Content>(
@@ -174,7 +174,10 @@ export function readable<Content>(
   const [whole, open]: [Set<string>, Set<string>] = [new Set(), new Set()];
   const meaningOf = ({ rows, findings }: OrderSheet<Content>): string =>
     JSON.stringify([rows.map(({ content }) => content), findings.map(({ code }) => code)]);
+  const known = new Set<string>();
   for (const [german, ...english] of lines) {
+    if (known.has(german)) continue;
+    known.add(german);
     const sheet = read(german);
     const meaning = meaningOf(sheet);
     if (sheet.findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;

@@ -74,10 +74,10 @@ export const pygmaSamples: readonly {
       world: REALMS,
       orders: {
         west: `KH 1 | 65/5 | | 65/6 | 8500 K | A |
-RH 1 | 065/41 | 065/47 | 065/48 | 2000 R | R |
+RH 1 | 65/41 | 65/47 | 65/48 | 2000 R | R |
 FH 2 | 73/5 | 73/6, 73/2, 73/3 | 73/4 | 120 S | V |
 Rüstung KH 8: 5000 K in Nordhafen
-Straße 065/12, 065/13
+Straße 65/12, 65/13
 Spionage 40000 GS
 Hygiene 20000 GS
 Befestigung Hochburg
@@ -86,7 +86,7 @@ Auftrag Reichsgröße gegen Nordreich
 Mitteilung: Wir grüßen alle Völker.`,
         nord: `KH 1 | 65/2 | | 65/6 | 6000 K | A |
 Espionage 10000 gold`,
-        insel: `FH 1 | 073/16 | 073/10 | 73/5 | 60 S | A |`,
+        insel: `FH 1 | 73/16 | 73/10 | 73/5 | 60 S | A |`,
       },
     },
   },
@@ -97,7 +97,7 @@ Espionage 10000 gold`,
       settings: economy,
       world: inTurn(11),
       orders: {
-        west: `H 1 | 072/22 | 072/21 | 072/20 | 8 P. Wein, 4 P. Erz | | übergibt 8 P. Wein an Südmarkt
+        west: `H 1 | 72/22 | 72/21 | 72/20 | 8 P. Wein, 4 P. Erz | | übergibt 8 P. Wein an Südmarkt
 Lagerung 5 P. Wein in Nordhafen
 Förderung Wein in Tiefland von 4`,
       },

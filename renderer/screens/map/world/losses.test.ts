@@ -6,10 +6,7 @@ import { written } from '../../../model/faults/unfit';
 import { writeMap } from '../exchange/writing';
 import { isMissed, lossesOf } from './losses';
 
-const giant = { field: '072/30', kind: 'giant', name: '', strength: 2500, order: 'none' };
-const being = { ...giant, treasure: 0, isRolled: false, text: '', known: '' };
-const affairs = { ...REALMS.affairs, 'being//b9': being };
-const pygma = { ...tinyCampaign({ ...REALMS, affairs }), system: 'pygma' };
+const pygma = { ...tinyCampaign(REALMS), system: 'pygma' };
 
 it('names what a game has on a Großfeld as its register does, and whose it is', () => {
   const { records } = lossesOf(pygma, gf('072'));
