@@ -56,6 +56,10 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
     await expect(beside).toContainText('Was Blau erfährt');
     await takePicture(page, 'moerderspiel-beside');
     await beside.getByRole('button', { name: 'Schließen' }).click();
+    await turnStep(page, SAYS.de.close).click();
+    await expect(
+      page.getByRole('region', { name: 'Verloren: Armeen' }).getByRole('listitem'),
+    ).toHaveText(['Orange: Armee 2, 400 SoldatenE11']);
     await applyRound(page, [5, 1]);
   });
 

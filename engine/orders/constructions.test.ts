@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInSample as readIn } from '../testing/corpus';
-
-type Row = readonly [game: string, party: string, sentence: string];
+import { type LetterRows, readRow } from '../testing/corpus';
 
 /** Sentences, each with the plain orders it means; what tells something beside them may be asked about. */
-const MEANT: Readonly<Record<string, readonly (readonly [...Row, ...plain: string[]])[]>> = {
+const MEANT: LetterRows = {
   'what is not meant and what is': [
     ['waben', 'tha', '301 soll auf keinen Fall angreifen, sondern sich verteidigen.', '301 KV'],
     ['waben', 'tha', 'Nicht 101, sondern 103 verteidigt sich.', '103 KV'],
@@ -610,7 +608,7 @@ const TOLD_OTHERWISE: typeof MEANT = {
   ],
 };
 
-const ASKED: Readonly<Record<string, readonly Row[]>> = {
+const ASKED: LetterRows = {
   'a table of others, or a column for another case': [
     ['moerderspiel', 'gelb', 'Rot | Befehl | Ziel\nArmee 2 | ziehen | H8'],
     ['moerderspiel', 'gelb', 'Armee | Befehl | Ziel | Ersatzziel\nArmee 2 | ziehen | H8 | G9'],
@@ -672,20 +670,17 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
 describe.each(Object.entries({ ...MEANT, ...SHORT_WAYS, ...TOLD_OTHERWISE }))(
   '%s (OS-15-01, WW-0.3-03)',
   (_, rows) => {
-    it.each(rows)(
-      'leaves the order as it is meant in %s of %s: %s',
-      (game, party, letter, ...plain) => {
-        const meant = plain.flatMap((line) => readIn(game, party, line).keys);
-        expect(meant.length).toBeGreaterThan(0);
-        expect(readIn(game, party, letter).keys).toEqual(meant);
-      },
-    );
+    it.each(rows)('leaves the order as it is meant in %s of %s: %s', (...row) => {
+      const { keys, meant } = readRow(row);
+      expect(meant.length).toBeGreaterThan(0);
+      expect(keys).toEqual(meant);
+    });
   },
 );
 
 describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
-  it.each(rows)('is asked about and never carried out in %s of %s: %s', (game, party, letter) => {
-    const { keys, findings } = readIn(game, party, letter);
+  it.each(rows)('is asked about and never carried out in %s of %s: %s', (...row) => {
+    const { keys, findings } = readRow(row);
     expect(keys).toEqual([]);
     expect(findings.length).toBeGreaterThan(0);
   });
@@ -1057,9 +1052,9 @@ const RATHER_ASKED: typeof MEANT = {
 };
 
 describe.each(Object.entries(RATHER_ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
-  it.each(rows)('is asked about in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys, findings } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is asked about in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
     expect(findings.length).toBeGreaterThan(0);
   });
 });

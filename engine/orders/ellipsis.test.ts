@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInSample as readIn } from '../testing/corpus';
-
-/** Game, party and letter, and the plain orders it means. */
-type Row = readonly [game: string, party: string, letter: string, ...plain: string[]];
+import { type LetterRows, readRow } from '../testing/corpus';
 
 /** Orders that leave out what stands elsewhere, or have beside them what changes nothing. */
-const MEANT: Readonly<Record<string, readonly Row[]>> = {
+const MEANT: LetterRows = {
   'an answer without a verb below a quoted question': [
     [
       'organisation',
@@ -188,14 +185,14 @@ const MEANT: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(MEANT))('%s (OS-15-01, OS-0-07)', (_, rows) => {
-  it.each(rows)('is read in a letter in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is read in a letter in %s of %s: %s', (...row) => {
+    const { keys, meant } = readRow(row);
+    expect(keys).toEqual(meant);
   });
 });
 
 /** What looks like them: of each letter only the plain orders are carried out, and the rest is asked about. */
-const ASKED: Readonly<Record<string, readonly Row[]>> = {
+const ASKED: LetterRows = {
   'an answer that is bound, put off, of others, or to another question': [
     ['organisation', 'kontor', '> Baust du den Salzhandel aus?\nJa, aber erst nächste Runde.'],
     ['organisation', 'kontor', '> Baust du den Salzhandel aus?\nJa, wenn der Zirkel zahlt.'],
@@ -371,9 +368,10 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ASKED))('%s (OS-15-01, OS-0-07)', (_, rows) => {
-  it.each(rows)('is asked about in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys, findings } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is asked about in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
+    const [, , letter = ''] = row;
     // Quoted words are asked about anyway: a finding must stand behind them.
     const quoted = letter.lastIndexOf('>') < 0 ? 0 : letter.indexOf('\n', letter.lastIndexOf('>'));
     expect(findings.some(({ span }) => span !== undefined && span.end > quoted)).toBe(true);

@@ -55,10 +55,10 @@ export function putsOff(foreword: readonly Token[], open: OpenTurn | undefined):
     ({ kind, fold }) => kind === 'word' && !FILLERS.has(fold) && !MARKERS.has(fold),
   );
   const isOfTurn = foreword.some(({ fold }) => TURNS.has(fold));
-  const named =
+  const ofOpen =
     open === undefined ? [] : turnsIn(foreword).filter((one) => !isOtherNumber(open, one));
   const numbers = foreword.filter(({ kind }) => kind === 'number');
-  const isOther = numbers.length > named.length || foreword.some(({ fold }) => NEXT.has(fold));
+  const isOther = numbers.length > ofOpen.length || foreword.some(({ fold }) => NEXT.has(fold));
   const isKnown = ({ fold }: Token): boolean =>
     [COMMANDS, FOREWORDS, AFFIRMING].some((known) => known.has(fold));
   return (

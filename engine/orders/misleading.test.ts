@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInSample as readIn } from '../testing/corpus';
-
-/** Game, party and letter, and the plain orders of it that are carried out. */
-type Row = readonly [game: string, party: string, letter: string, ...plain: string[]];
+import { type LetterRows, readRow } from '../testing/corpus';
 
 /** What looks as if it held an order back, or as if another one did it: nothing is asked. */
-const CLEAR: Readonly<Record<string, readonly Row[]>> = {
+const CLEAR: LetterRows = {
   'a label of the open turn': [
     ['organisation', 'kontor', 'Phase 1: Wir bauen Salzhandel aus.', 'BAUE Salzhandel'],
     ['organisation', 'kontor', 'Orders for phase 1: build Salzhandel', 'BAUE Salzhandel'],
@@ -68,15 +65,15 @@ const CLEAR: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(CLEAR))('%s (OS-15-01, OS-0-07)', (_, rows) => {
-  it.each(rows)('is carried out in a letter in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys, findings } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is carried out in a letter in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
     expect(findings).toEqual([]);
   });
 });
 
 /** What misleads: only the plain orders are carried out, and the rest is asked about. */
-const ASKED: Readonly<Record<string, readonly Row[]>> = {
+const ASKED: LetterRows = {
   'a label of another turn': [
     ['organisation', 'kontor', 'Phase 9: Wir bauen Salzhandel aus.'],
     ['organisation', 'kontor', 'Orders for phase 9: build Salzhandel'],
@@ -133,9 +130,9 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
-  it.each(rows)('is asked about in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys, findings } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is asked about in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
     expect(findings.length).toBeGreaterThan(0);
   });
 });

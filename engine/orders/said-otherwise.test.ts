@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInSample as readIn } from '../testing/corpus';
-
-/** Game, party and letter, and the plain orders of it that are carried out. */
-type Row = readonly [game: string, party: string, letter: string, ...plain: string[]];
+import { type LetterRows, readRow } from '../testing/corpus';
 
 /** Constructions of players' own: their orders are carried out, whatever is asked beside them. */
-const MEANT: Readonly<Record<string, readonly Row[]>> = {
+const MEANT: LetterRows = {
   'a line that ends before its end, in a paragraph without full stops': [
     [
       'eroberung',
@@ -195,18 +192,15 @@ const MEANT: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(MEANT))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
-  it.each(rows)(
-    'leaves the order as it is meant in %s of %s: %s',
-    (game, party, letter, ...plain) => {
-      const meant = plain.flatMap((line) => readIn(game, party, line).keys);
-      expect(meant.length).toBeGreaterThan(0);
-      expect(readIn(game, party, letter).keys).toEqual(meant);
-    },
-  );
+  it.each(rows)('leaves the order as it is meant in %s of %s: %s', (...row) => {
+    const { keys, meant } = readRow(row);
+    expect(meant.length).toBeGreaterThan(0);
+    expect(keys).toEqual(meant);
+  });
 });
 
 /** What misleads: only the plain orders are carried out, and the rest is asked about. */
-const ASKED: Readonly<Record<string, readonly Row[]>> = {
+const ASKED: LetterRows = {
   'what is mended by what is meant, in the sentence or behind it': [
     ['eroberung', 'blau', 'Kauf Iran, ich meine Irak'],
     ['eroberung', 'blau', 'Buy Iran, I mean Iraq'],
@@ -312,9 +306,9 @@ const ASKED: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
-  it.each(rows)('is asked about in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys, findings } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is asked about in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
     expect(findings.length).toBeGreaterThan(0);
   });
 });

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readInSample as readIn } from '../testing/corpus';
-
-/** Game, party and letter, and the plain orders it means. */
-type Row = readonly [game: string, party: string, letter: string, ...plain: string[]];
+import { type LetterRow, type LetterRows, readRow } from '../testing/corpus';
 
 const KH_1 = 'KH 1: 65/05 - 65/06';
 
 /** Tables whose heads name every column: nothing is asked. */
-const CLEAR: Readonly<Record<string, readonly Row[]>> = {
+const CLEAR: LetterRows = {
   'a table with the goal before the start': [
     ['pygma', 'west', 'Heer | Nach | Von\nKH 1 | 65/06 | 65/05', KH_1],
     ['pygma', 'west', 'Unit | To | From\nKH 1 | 65/06 | 65/05', KH_1],
@@ -41,15 +38,15 @@ const CLEAR: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(CLEAR))('%s (OS-15-01, OS-0-07)', (_, rows) => {
-  it.each(rows)('is read by its head in %s of %s: %s', (game, party, letter, ...plain) => {
-    const { keys, findings } = readIn(game, party, letter);
-    expect(keys).toEqual(plain.flatMap((line) => readIn(game, party, line).keys));
+  it.each(rows)('is read by its head in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
     expect(findings).toEqual([]);
   });
 });
 
 /** Tables with a column for another case, of others, or that nobody knows. */
-const ASKED: readonly Row[] = [
+const ASKED: readonly LetterRow[] = [
   ['pygma', 'west', 'Heer | Nach | Reserve\nKH 1 | 65/06 | 65/11'],
   ['moerderspiel', 'blau', 'Gegner | Aktion | Nach\nArmee 1 | ziehen | G5'],
   ['organisation', 'kontor', 'Befehl | Was | Wo\nBAUE? | Salzhandel | Küste'],
@@ -57,8 +54,8 @@ const ASKED: readonly Row[] = [
   ['eroberung', 'rot', 'Land | Aktion | Reserve\nKuba | Kauf | Irak'],
 ];
 
-it.each(ASKED)('asks about the row in %s of %s: %s (OS-0-07)', (game, party, letter) => {
-  const { keys, findings } = readIn(game, party, letter);
+it.each(ASKED)('asks about the row in %s of %s: %s (OS-0-07)', (...row) => {
+  const { keys, findings } = readRow(row);
   expect(keys).toEqual([]);
   expect(findings.length).toBeGreaterThan(0);
 });

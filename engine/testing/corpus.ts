@@ -143,6 +143,18 @@ export function readInSample(game: string, party: string, letter: string) {
   return { keys: entries.map(({ key }) => key), findings: findings.filter((one) => one.span) };
 }
 
+/** Game, party, letter, and plain orders: what the letter means, or all of it that is carried out. */
+export type LetterRow = readonly [game: string, party: string, letter: string, ...plain: string[]];
+
+/** Rows of letters by what they have in common. */
+export type LetterRows = Readonly<Record<string, readonly LetterRow[]>>;
+
+/** What is read in the letter of a `LetterRow`, as a test of rows gets it, and the orders of its plain lines. */
+export function readRow([game = '', party = '', letter = '', ...plain]: readonly string[]) {
+  const meant = plain.flatMap((line) => readInSample(game, party, line).keys);
+  return { ...readInSample(game, party, letter), meant };
+}
+
 /** Separators of wishes in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
 

@@ -39,7 +39,7 @@ type Names = Pick<Book, 'nouns' | 'called'>;
 
 const lists = new WeakMap<object, Map<string, Names>>();
 
-const namesOf = (name: string): readonly string[] => [name, ...(ENGLISH[folded(name)] ?? [])];
+const englishOf = (name: string): readonly string[] => ENGLISH[folded(name)] ?? [];
 
 /** Names of a board, found once for every choice of motherlands: they stay the same for a whole game. */
 function namesIn({ board, parties }: World, players: readonly Player[]): Names {
@@ -69,11 +69,9 @@ function namesIn({ board, parties }: World, players: readonly Player[]): Names {
             ...(homes.get(id) ?? []),
           ),
       ),
-      party: Object.values(parties).map(({ key: id, name }) =>
-        named(id, name, ...namesOf(name).slice(1)),
-      ),
+      party: Object.values(parties).map(({ key: id, name }) => named(id, name, ...englishOf(name))),
     },
-    called: Object.values(parties).flatMap(({ name }) => namesOf(name)),
+    called: Object.values(parties).flatMap(({ name }) => [name, ...englishOf(name)]),
   };
   known.set(key, names);
   return names;

@@ -24,7 +24,10 @@ const SIGNS = /[.*+?^${}()|[\]\\/-]/g;
 
 /** `Blau und ich greifen Iran an`, `Blue and I buy Iran`: the one who writes stands behind the others. */
 const withWriter = memoizeByObject((called: readonly string[]): readonly Saying[] => {
-  const player = called.map((name) => name.toLowerCase().replace(SIGNS, '\\$&')).join('|');
+  const player = called
+    .filter(Boolean)
+    .map((name) => name.toLowerCase().replace(SIGNS, '\\$&'))
+    .join('|');
   const behind = `(?<=(?:^|[.;!?:\\n]) ?(?:(?:${player}),? ){1,3})`;
   return [
     saying(`${behind}and (?:i|we) attack`, 'joint', 'strike'),

@@ -105,7 +105,7 @@ const ofHolding =
   (read: (said: string, before: CaseHolding) => Partial<CaseHolding> | undefined): CaseWord =>
   (world, said, party) => {
     const key = holdingKey(party);
-    const before = (world.affairs?.[key] ?? NOTHING) as unknown as CaseHolding;
+    const before = (world.affairs?.[key] as CaseHolding | undefined) ?? NOTHING;
     const more = read(said, before);
     const row = plainCopy({ ...before, ...more });
     return more && { ...world, affairs: { ...world.affairs, [key]: row } };
