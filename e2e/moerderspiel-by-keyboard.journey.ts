@@ -64,6 +64,29 @@ test('two rounds by keyboard alone, in English: a public thread with votes, comp
     await page.keyboard.press('Control+z');
   });
 
+  await test.step('a path drawn from the field of an army, with what it comes to while it is drawn, is its march', async () => {
+    const status = page.getByRole('contentinfo');
+    await page.keyboard.press('o');
+    // To army 1 of Gelb; a path that is dropped orders nothing.
+    for (let at = 0; at < 52; at += 1) await page.keyboard.press('PageDown');
+    await expect(status).toContainText('D5');
+    for (const key of ['Enter', 'ArrowRight', 'Escape', 'ArrowLeft', 'Enter', 'ArrowRight'])
+      await page.keyboard.press(key);
+    await expect(status).toContainText(/^D5 – D6army 1 · moves to D6/);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(status).toContainText('TM-4.3');
+    await takePicture(page, 'moerderspiel-path-en');
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Order by hand: D5 – D6' });
+    await expect(dialog.getByRole('textbox')).toHaveValue('MOVE army 1 to D6');
+    await takePicture(page, 'moerderspiel-path-order-en');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Order entered in the letter of /)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('v');
+  });
+
   await page.keyboard.press('Alt+3');
   await expect(page.getByRole('navigation', { name: says.turnSteps })).toBeVisible();
   await test.step('the votes of a public thread are found, counted and dated to the second', async () => {

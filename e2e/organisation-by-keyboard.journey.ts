@@ -69,6 +69,25 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('an order drawn from one region to another is chosen, and dropped again', async () => {
+    await page.getByRole('application').focus();
+    for (const key of ['o', 'PageDown', 'Enter', 'PageDown', 'Enter'])
+      await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: 'Order by hand: Grenzmark – Hochland' });
+    await enter(
+      page,
+      dialog.getByRole('button', { name: 'MOVE from Grenzmark to Hochland' }),
+      'Shift+Tab',
+    );
+    await expect(dialog.getByRole('textbox')).toHaveValue('MOVE from Grenzmark to Hochland ');
+    await takePicture(page, 'organisation-path-order-en');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the first step of the phase by its key', async () => {
     await page.keyboard.press('Alt+3');
     await expect(page.getByRole('navigation', { name: says.turnSteps })).toBeVisible();
     await page.keyboard.press('4');

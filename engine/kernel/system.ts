@@ -55,10 +55,15 @@ export interface OrderReader<World, Content = unknown> {
   /** How an order that is being written at a place of a text can go on; absent for games without a grammar. */
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
-   * Lines of orders about a place of the board, by the key of its cell: those that are whole first, then those that need
-   * more words; by default in German. Absent for games without a grammar.
+   * Lines of orders about a place of the board, or along a path over it, by keys of cells: those that are whole first, then
+   * those that need more words; by default in German. Absent for games without a grammar.
    */
-  linesAt?(place: string, party: string, world: World, language?: Language): readonly string[];
+  linesAt?(
+    places: readonly [string, ...string[]],
+    party: string,
+    world: World,
+    language?: Language,
+  ): readonly string[];
   /**
    * Lines of orders that words of a letter may mean, with what they name filled in, the most likely first. Absent for
    * games without a grammar.

@@ -104,7 +104,7 @@ function placedLines(
     const subject = goals && subjects[random(subjects.length)];
     const place =
       subject === undefined ? open[random(open.length)] : goals?.(subject.place, random);
-    const lines = place === undefined ? [] : (game.orders.linesAt?.(place, party, world) ?? []);
+    const lines = place === undefined ? [] : (game.orders.linesAt?.([place], party, world) ?? []);
     const own = lines.filter((line) => line.includes(subject?.name[0] ?? ''));
     return own[random(own.length)] ?? '';
   });

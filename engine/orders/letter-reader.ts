@@ -179,9 +179,9 @@ export function letterReader<
       return meant ?? (code === line ? withVerb(words, grammar, book) : undefined);
     },
     complete: (text, at, party, world) => completionsOf(text, at, grammar, bookOf(world, party)),
-    linesAt: (place, party, world, language = 'de') => {
+    linesAt: (places, party, world, language = 'de') => {
       const standing = own.standing?.(world, party);
-      const lines = linesAt(place, grammar, bookOf(world, party), standing);
+      const lines = linesAt(places, grammar, bookOf(world, party), standing);
       return readable(lines, grammar.codes, (text) => read(text, party, world), language);
     },
     linesAbout: (words, party, world, language = 'de') => {

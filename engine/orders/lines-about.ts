@@ -57,30 +57,66 @@ function written(
   return [verb.toUpperCase(), ...phrases, particle].join(' ').trim();
 }
 
+/** The places of a board along which an order is given: one, or those of a path with the goal at the end. */
+export type Places = readonly [string, ...string[]];
+
+const isFrom = ({ at }: NounSlot): boolean => at.includes('from');
+
+/** A slot for places, and if it takes a list of them. */
+interface PlaceSlot {
+  readonly slot: NounSlot;
+  readonly isList: boolean;
+}
+
+function nounSlotsOf(slots: Slots): readonly PlaceSlot[] {
+  return Object.values<AnySlot>(slots).flatMap((slot) =>
+    slotsOf({ slot }).flatMap((one) => (isNoun(one) ? { slot: one, isList: one !== slot } : [])),
+  );
+}
+
 /**
  * Lines of orders about a place of the board, one or more for each form that can name it: `REKRUTIERE in Nordmark`. Where
- * things that are ordered stand on the board, those of the place are ordered, and others come to it.
- * @param place Key of the cell.
+ * things that are ordered stand on the board, those of the place are ordered, and others come to it. Of a path, those that
+ * stand at its beginning are ordered along it, or to its end; without such things, forms that name both ends have them.
+ * @param places Keys of cells.
  */
 export function linesAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  place: string,
+  places: Places,
   { forms, subjects }: Grammar<Order, Book, Step>,
   { nouns }: Book,
   standing: Standing = new Map(),
 ): readonly Line[] {
-  const inSlot = (slot: NounSlot, key: string): readonly Filled[] => {
-    const thing = slot.types.flatMap((type) => nouns[type] ?? []).find((one) => one.key === key);
-    return thing === undefined ? [] : [{ slot, words: called(thing) }];
+  const [start, ...way] = places;
+  const goal = way.at(-1) ?? start;
+  const inSlot = (slot: NounSlot, ...keys: readonly string[]): readonly Filled[] => {
+    const known = slot.types.flatMap((type) => nouns[type] ?? []);
+    const things = keys.flatMap((key) => known.find((one) => one.key === key) ?? []);
+    const list = (at: 0 | 1): string => things.map((thing) => called(thing)[at]).join(', ');
+    return things.length === keys.length ? [{ slot, words: [list(0), list(1)] }] : [];
   };
   return forms.flatMap((form) => {
-    const slots = slotsOf(form.slots).filter(isNoun);
-    const own = slots.find(({ types }) => subjects !== undefined && types.includes(subjects));
-    const there = slots.flatMap((slot) => (slot === own ? [] : inSlot(slot, place)));
+    const slots = nounSlotsOf(form.slots);
+    const own = slots.find(({ slot }) => subjects !== undefined && slot.types.includes(subjects));
+    const others = slots.filter((one) => one !== own);
+    if (own === undefined && way.length > 0) {
+      const from = others.find(({ slot }) => isFrom(slot));
+      const begins = from === undefined ? [] : inSlot(from.slot, start);
+      const ends = others.map(({ slot }) => (isFrom(slot) ? [] : inSlot(slot, goal)));
+      const end = ends.find((one) => one.length > 0) ?? [];
+      return begins.length > 0 && end.length > 0 ? [lineOf(form, [...begins, ...end])] : [];
+    }
+    const there = others.flatMap(({ slot, isList }) => {
+      if (way.length === 0) return inSlot(slot, goal);
+      const canGo = !isFrom(slot) && slot.at[0] !== 'in';
+      return canGo && (isList || way.length === 1) ? inSlot(slot, ...way) : [];
+    });
     if (own === undefined) return there.map((one) => lineOf(form, [one]));
     return [...standing].flatMap(([key, cell]) =>
-      inSlot(own, key).flatMap((one) =>
-        cell === place ? [lineOf(form, [one])] : there.map((target) => lineOf(form, [one, target])),
-      ),
+      inSlot(own.slot, key).flatMap((one) => {
+        if (way.length === 0 && cell === start) return [lineOf(form, [one])];
+        const goes = way.length === 0 ? cell !== start : cell === start;
+        return goes ? there.map((target) => lineOf(form, [one, target])) : [];
+      }),
     );
   });
 }

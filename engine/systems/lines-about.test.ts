@@ -19,7 +19,7 @@ describe.each(GAMES)(
     it('are read as orders, whole or with a question about what is missing, by every party', () => {
       for (const party of parties)
         for (const cell of cells) {
-          const lines = orders.linesAt?.(cell, party, world) ?? [];
+          const lines = orders.linesAt?.([cell], party, world) ?? [];
           expect(lines.length, cell).toBeGreaterThan(0);
           expect(new Set(lines).size).toBe(lines.length);
           for (const line of lines) {
@@ -33,7 +33,7 @@ describe.each(GAMES)(
       const untranslated = parties.flatMap((party) =>
         cells.flatMap((cell) => {
           const meant = (language: 'de' | 'en') =>
-            (orders.linesAt?.(cell, party, world, language) ?? []).map((line) => {
+            (orders.linesAt?.([cell], party, world, language) ?? []).map((line) => {
               const { rows, findings } = orders.read(line, party, world, settings);
               return {
                 line,
@@ -52,7 +52,7 @@ describe.each(GAMES)(
 
     it('that are whole come first', () => {
       const [party = '', cell = ''] = [parties[0], cells[0]];
-      const whole = (orders.linesAt?.(cell, party, world) ?? []).map(
+      const whole = (orders.linesAt?.([cell], party, world) ?? []).map(
         (line) => orders.read(line, party, world, settings).findings.length === 0,
       );
       expect(whole).toContain(true);
@@ -61,7 +61,7 @@ describe.each(GAMES)(
 
     it('are read in the letter below what stands there', () => {
       const [party = '', cell = ''] = [parties[0], cells[0]];
-      const [line = ''] = orders.linesAt?.(cell, party, world) ?? [];
+      const [line = ''] = orders.linesAt?.([cell], party, world) ?? [];
       const letter = { text: line, party, world, settings };
       const edit = { span: { start: line.length, end: line.length }, words: `\n${line}` };
       const { rows, sheet } = readEdit(orders, edit, letter);
@@ -73,7 +73,7 @@ describe.each(GAMES)(
 
 it('an army at a place is ordered there, and the others can come to it', () => {
   const { world } = samples['moerderspiel']?.inputs[0]?.input ?? expect.fail();
-  const lines = systems['moerderspiel']?.orders.linesAt?.('D5', 'gelb', world) ?? [];
+  const lines = systems['moerderspiel']?.orders.linesAt?.(['D5'], 'gelb', world) ?? [];
   expect(lines).toContain('HALTE Armee 1');
   expect(lines.filter((line) => line.includes('Armee 2'))).toContain('MARSCH Armee 2 nach D5');
 });
@@ -86,4 +86,25 @@ it.each([
   const { world } = samples[game]?.inputs[0]?.input ?? expect.fail(game);
   const [party = ''] = Object.keys(world.parties);
   expect(systems[game]?.orders.linesAbout?.(words, party, world)).toContain(line);
+});
+
+it.each([
+  ['moerderspiel', 'gelb', ['D5', 'D6'], 'MARSCH Armee 1 nach D6'],
+  ['moerderspiel', 'gelb', ['D5', 'D6'], 'BEOBACHTUNG Armee 1 D6'],
+  ['moerderspiel', 'gelb', ['G8', 'F8', 'E8'], 'MARSCH Armee 2 nach F8, E8'],
+  ['organisation', 'kontor', ['kueste', 'marsch'], 'INFORMATION aus Küste über Marsch'],
+  ['organisation', 'kontor', ['kueste', 'marsch'], 'BEWEGUNG aus Küste nach Marsch'],
+  ['organisation', 'kontor', ['kueste', 'seen', 'marsch'], 'BEWEGUNG aus Küste nach Marsch'],
+] as const)('a path over the board of %s, of %s over %s, offers %s', (game, party, path, line) => {
+  const { world } = samples[game]?.inputs[0]?.input ?? expect.fail(game);
+  expect(systems[game]?.orders.linesAt?.(path, party, world)).toContain(line);
+});
+
+it('along a path of two fields nobody is ordered who stands elsewhere, and nothing that needs one field', () => {
+  const { world } = samples['moerderspiel']?.inputs[0]?.input ?? expect.fail();
+  const { orders } = systems['moerderspiel'] ?? expect.fail();
+  expect(orders.linesAt?.(['G8', 'F8', 'E8'], 'gelb', world)).toEqual([
+    'MARSCH Armee 2 nach F8, E8',
+  ]);
+  expect(orders.linesAt?.(['A1', 'A2'], 'gelb', world)).toEqual([]);
 });

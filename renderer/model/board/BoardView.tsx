@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type PartyKey, settingsInForce, systems } from '../../../engine';
+import { type Campaign, settingsInForce, systems } from '../../../engine';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import type { Words } from '../../kit/text/words';
-import { OrderDialog } from '../letters/OrderDialog';
-import type { Command } from '../state/command';
 import { useSession } from '../state/session';
-import { orderingParties } from '../turn/model/realms';
 import { useVeil } from '../state/veil';
 import { Button, usePageTheme } from '../../kit/ui';
 import type { Board, PartProps, SeenThrough } from './board';
@@ -20,7 +17,8 @@ import { Layers } from './Layers';
 import { Legend } from '../../kit/board/Legend';
 import { Palette, Resting, ToolBox, ToolButtons } from './Palette';
 import { boardPage } from '../../kit/board/paper';
-import { type BoardScreenState, setBoardScreen } from './screen-state';
+import { CellOrder, DrawnOrder, ordersCells } from './CellOrder';
+import { type BoardScreenState, orderHere, setBoardScreen } from './screen-state';
 import { Sheet, SheetHead } from '../../kit/board/Sheet';
 import { Announcer, BoardStatus } from './Status';
 import { useBoardPointer } from './use-board-pointer';
@@ -138,18 +136,25 @@ function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, 
   );
 }
 
-/** The cell under the pointer, its distance from the chosen one, and the tool's message. */
+/** The cell under the pointer, its distance from the chosen one, and the tool's message; or the order that is drawn. */
 function StatusLine<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
+  campaign,
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
   const words = useWords();
-  const { hover, chosen, tool, told }: BoardScreenState = board.screen();
+  const { hover, chosen, tool, told, ordering }: BoardScreenState = board.screen();
   const under = hover === null ? undefined : board.cell(seen, hover, words);
   const mine = chosen === null ? undefined : board.cell(seen, chosen, words);
   const cell = under ?? mine;
   const isApart = under !== undefined && mine !== undefined && hover !== chosen;
+  if (ordering?.isUnderWay === true)
+    return (
+      <BoardStatus told={null}>
+        <DrawnOrder board={board} campaign={campaign} seen={seen} ordering={ordering} />
+      </BoardStatus>
+    );
   return (
     <BoardStatus told={told}>
       <span>
@@ -193,7 +198,10 @@ function BoardWindow<State extends BoardScreenState, Seen extends SeenThrough, C
         goesByCells={goesByCells(tool)}
         {...(isChoosing && onEnter !== undefined ? { onEnter } : {})}
         {...(ordersCells(campaign)
-          ? { onMenu: (chosen: string) => setBoardScreen(screen, { chosen, isOrdering: true }) }
+          ? {
+              onMenu: (chosen: string) =>
+                setBoardScreen(screen, { chosen, ordering: { cells: [chosen] } }),
+            }
           : {})}
       >
         {(sight) => (
@@ -235,11 +243,7 @@ function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Co
           </Button>
         )}
         {cell === undefined || !ordersCells(campaign) ? null : (
-          <Button
-            icon="letter"
-            shortcut={ORDER_KEYS}
-            onPress={() => setBoardScreen(board.screen, { isOrdering: true })}
-          >
+          <Button icon="letter" shortcut={ORDER_KEYS} onPress={() => orderHere(board.screen)}>
             {t('board:order.act')}
           </Button>
         )}
@@ -249,53 +253,6 @@ function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Co
         )}
       </div>
     </Sheet>
-  );
-}
-
-/** True if orders about cells of the board can be written in a game. */
-function ordersCells({ system }: Campaign): boolean {
-  return systems[system]?.orders.linesAt !== undefined;
-}
-
-/** The order that is written for the chosen cell. */
-function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
-  board,
-  campaign,
-  seen,
-  chosen,
-}: ViewProps<State, Seen, Context, Held> & { readonly chosen: string | null }) {
-  const { t } = useTranslation();
-  const words = useWords();
-  const language = useLanguage();
-  const isOrdering = board.screen((state) => state.isOrdering);
-  const name = chosen === null ? undefined : board.cell(seen, chosen, words)?.name;
-  const isOpen = isOrdering && chosen !== null && name !== undefined && ordersCells(campaign);
-  const { system, world } = campaign;
-  const order = useMemo(() => {
-    if (!isOpen) return null;
-    const present = board.present(seen, chosen);
-    const all = orderingParties(world);
-    return {
-      campaign,
-      title: t('board:order.title', { name }),
-      parties: [
-        ...[...new Set(present)].flatMap((key) => all.find((party) => party.key === key) ?? []),
-        ...all.filter(({ key }) => !present.includes(key)),
-      ],
-      linesOf: (party: PartyKey) =>
-        systems[system]?.orders.linesAt?.(chosen, party, world, language) ?? [],
-      begun: '',
-      execute: (command: Command) => useSession.getState().execute(command),
-    };
-  }, [isOpen, board, seen, chosen, campaign, system, world, name, language, t]);
-  return (
-    <OrderDialog
-      order={order}
-      onClose={(told) => {
-        setBoardScreen(board.screen, { isOrdering: false, told });
-        backToBoard();
-      }}
-    />
   );
 }
 
@@ -328,7 +285,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
       </section>
       <BoardSheet {...props} chosen={chosen} />
       {board.dialogs}
-      <CellOrder {...props} chosen={chosen} />
+      <CellOrder {...props} />
       <ExportDialog
         screen={board.screen}
         name={campaign.name}

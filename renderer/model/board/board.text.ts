@@ -41,6 +41,14 @@ export const board: WordTree = {
     ],
     understood: ['So wird er gelesen', 'How it is read'],
     objections: ['Was die Regeln sagen', 'What the rules say'],
+    nobodyGoes: [
+      'Hier beginnt kein Weg: In diesem Feld steht niemand, der ihn gehen kann.',
+      'No path begins here: nobody in this field can go it.',
+    ],
+    noLines: [
+      'Kein fertiger Befehl passt hierher; schreib ihn in die Zeile.',
+      'No ready order fits here; write it in the line.',
+    ],
     nothing: ['Noch nichts.', 'Nothing yet.'],
     nobody: ['Noch niemand schickt Befehle.', 'Nobody sends orders yet.'],
     enter: ['Befehl eintragen', 'Enter the order'],

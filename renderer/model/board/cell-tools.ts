@@ -1,18 +1,25 @@
 import type { Point } from '../../../engine';
 import { type Outcome, outcomeTool } from './screen-state';
-import type { Tool } from '../../kit/board/tool';
+import type { GestureEvent, Tool } from '../../kit/board/tool';
 
 /** The gesture of a tool that works on cells: cells it went over, or the cell at which an edge begins. */
 export type CellGesture =
   | { readonly kind: 'rest' }
   | { readonly kind: 'cells'; readonly cells: readonly string[] }
-  | { readonly kind: 'edge'; readonly from: string; readonly to: string | null };
+  | { readonly kind: 'edge'; readonly from: string; readonly to: string | null }
+  | PathGesture;
+
+/** A path that is drawn for an order. */
+export interface PathGesture {
+  readonly kind: 'path';
+  readonly cells: readonly [string, ...string[]];
+}
 
 export const REST: CellGesture = { kind: 'rest' };
 
 /** The cells that are marked while a gesture is under way. */
 export function heldCells(gesture: CellGesture): readonly string[] {
-  if (gesture.kind === 'cells') return gesture.cells;
+  if (gesture.kind === 'cells' || gesture.kind === 'path') return gesture.cells;
   if (gesture.kind === 'rest') return [];
   return gesture.to === null ? [gesture.from] : [gesture.from, gesture.to];
 }
@@ -61,6 +68,71 @@ export function strokeTool<Id extends string, Context extends CellContext>(
     if (first === undefined) return { gesture: REST };
     return { gesture: REST, chosen: rest.at(-1) ?? first, ...settle([first, ...rest], context) };
   });
+}
+
+/** A path with the cell the pointer came to: back to the one before shortens it. */
+function lengthened(
+  { cells }: PathGesture,
+  cell: string,
+  areNeighbours: CellContext['areNeighbours'] | undefined,
+): PathGesture['cells'] {
+  const [start, ...way] = cells;
+  if (areNeighbours === undefined) return cell === start ? [start] : [start, cell];
+  if (cell === (way.at(-2) ?? start)) return [start, ...way.slice(0, -1)];
+  const isNext = areNeighbours(way.at(-1) ?? start, cell) && !cells.includes(cell);
+  return isNext ? [...cells, cell] : cells;
+}
+
+/**
+ * Draws the path of an order, from where those stand who are ordered; released, the order is written. A null gesture is
+ * none.
+ * @param areNeighbours Absent = the path goes straight from its first cell to the one under the pointer.
+ */
+export function drawPath(
+  gesture: PathGesture | null,
+  { kind, point }: GestureEvent,
+  {
+    cellAt,
+    areNeighbours,
+  }: Pick<CellContext, 'cellAt'> & Partial<Pick<CellContext, 'areNeighbours'>>,
+): Outcome & { readonly gesture: PathGesture | null } {
+  const cell = cellAt(point);
+  const isMarch = areNeighbours !== undefined;
+  const drawn = (cells: PathGesture['cells']) => ({
+    gesture: { kind: 'path', cells } as const,
+    ordering: { cells, isMarch, isUnderWay: true },
+  });
+  if (kind === 'down') return cell === undefined ? { gesture } : drawn([cell]);
+  if (gesture === null) return { gesture };
+  if (kind === 'cancel') return { gesture: null, ordering: null };
+  if (kind === 'move' && cell !== undefined) {
+    const cells = lengthened(gesture, cell, areNeighbours);
+    return cells.length === gesture.cells.length && cells.at(-1) === gesture.cells.at(-1)
+      ? { gesture }
+      : drawn(cells);
+  }
+  const { cells } = gesture;
+  return kind === 'up'
+    ? { gesture: null, chosen: cells.at(-1) ?? cells[0], ordering: { cells, isMarch } }
+    : { gesture };
+}
+
+/** How tools work that draw the paths of orders. */
+export const DRAWS_PATHS = { changesWorld: false, enter: 'hold' } as const;
+
+/** Draws paths of orders over neighbouring cells. */
+export function pathTool<Id extends string, Context extends CellContext>(
+  id: Id,
+): CellTool<Id, Context> {
+  return outcomeTool<Id, Context, CellGesture>(
+    id,
+    REST,
+    (gesture, event, context) => {
+      const drawn = drawPath(gesture.kind === 'path' ? gesture : null, event, context);
+      return { ...drawn, gesture: drawn.gesture ?? REST };
+    },
+    DRAWS_PATHS,
+  );
 }
 
 /** Works on the cell that is clicked, and selects it. */

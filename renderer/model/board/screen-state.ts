@@ -24,8 +24,17 @@ export interface BoardScreenState<Tool extends string = string, Layer extends st
   /** What the board shows beside its cells. */
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly isExporting: boolean;
-  /** True while an order is written for the chosen cell. */
-  readonly isOrdering: boolean;
+  /** Where an order is written; null = nowhere. */
+  readonly ordering: OrderedCells | null;
+}
+
+/** Cells an order is about: one, or those of a path. */
+export interface OrderedCells {
+  readonly cells: readonly [string, ...string[]];
+  /** The path is still being drawn. */
+  readonly isUnderWay?: boolean;
+  /** Somebody goes from cell to cell: the first order offered is begun. */
+  readonly isMarch?: boolean;
 }
 
 /** State with its setter. */
@@ -44,7 +53,7 @@ export const BOARD_SCREEN_START = {
   extent: { width: 0, height: 0 },
   told: null,
   isExporting: false,
-  isOrdering: false,
+  ordering: null,
 } as const satisfies Partial<BoardScreenState>;
 
 /** A store for a screen; it is reset whenever a campaign is closed. */
@@ -72,6 +81,7 @@ export interface Outcome {
   readonly command?: Command;
   readonly chosen?: string | null;
   readonly told?: ToolMessage;
+  readonly ordering?: OrderedCells | null;
 }
 
 /** An edit as its outcome: the command that carries it out (undefined = nothing changes), or its refusal. */
@@ -116,4 +126,10 @@ export function carryOut<State extends BoardScreenState>(
   if (command !== undefined) void useSession.getState().execute(command);
   setBoardScreen(screen, { told: told ?? null, ...(chosen === undefined ? {} : { chosen }) });
   return told?.tone !== 'refused';
+}
+
+/** Begins an order about the chosen cell. */
+export function orderHere<State extends BoardScreenState>(screen: BoardScreen<State>): void {
+  const { chosen } = screen.getState();
+  setBoardScreen(screen, { ordering: chosen === null ? null : { cells: [chosen] } });
 }

@@ -3,7 +3,7 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useVeil } from '../state/veil';
 import { cameraOver } from './BoardStage';
 import { type Box, WIDE_LIMITS, zoomAt } from '../../kit/board/camera';
-import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
+import { type BoardScreen, type BoardScreenState, orderHere, setBoardScreen } from './screen-state';
 import { type BoardPointer, mayDraw } from './use-board-pointer';
 
 const SCOPE = 'app:screen.map';
@@ -165,7 +165,7 @@ export function useBoardKeys<State extends BoardScreenState>(
         scope: SCOPE,
         icon: 'letter',
         isEnabled: () => keys.orders() && keys.screen.getState().chosen !== null,
-        run: () => setBoardScreen(keys.screen, { isOrdering: true }),
+        run: () => orderHere(keys.screen),
       },
       ...(keys.hasSecrets
         ? [

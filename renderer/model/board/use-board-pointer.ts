@@ -73,9 +73,13 @@ function createBoardPointer<State extends BoardScreenState, Context, Held>(
       const outcomes = pointer.send(tool(), event, context);
       for (const outcome of outcomes) {
         work.onOutcome?.(outcome);
-        const { command, chosen } = outcome;
+        const { command, chosen, ordering } = outcome;
         if (command !== undefined) void useSession.getState().execute(command);
-        set({ ...(chosen === undefined ? {} : { chosen }), ...told(outcome, isPress) });
+        set({
+          ...(chosen === undefined ? {} : { chosen }),
+          ...(ordering === undefined ? {} : { ordering }),
+          ...told(outcome, isPress),
+        });
       }
       if (outcomes.length === 0 && isPress) set({ told: null });
     },

@@ -5,8 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
 import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { correctedText, type PartyKey } from '../../../engine';
+import { letteredCells } from '../../kit/board/lettered/drawing';
 import { showBoard } from '../../kit/board/testing/screen';
-import { gameOf } from '../boards/lettered/board';
+import { gameOf, layoutIn } from '../boards/lettered/board';
 import { LETTERED } from '../boards/lettered/lettered';
 import { useLetteredView } from '../boards/lettered/parts';
 import { REGIONS } from '../boards/regions/regions';
@@ -15,8 +16,8 @@ import { useSession } from '../state/session';
 
 afterEach(() => {
   act(() => {
-    useLetteredView.setState({ chosen: null, isOrdering: false });
-    useRegionsView.setState({ chosen: null, isOrdering: false });
+    useLetteredView.setState({ tool: 'select', chosen: null, ordering: null });
+    useRegionsView.setState({ chosen: null, ordering: null });
     useSession.setState({ campaign: null });
   });
 });
@@ -37,6 +38,15 @@ const army = gameOf(achtvoelkerCampaign())
   ?.sight(achtvoelkerCampaign().world, null, {})
   .pieces.find(({ party, truth }) => party !== null && truth === undefined);
 
+/** The cursor of the keys at the field of the army. */
+function atArmy(): void {
+  const { field = '' } = army ?? {};
+  const layout = layoutIn(achtvoelkerCampaign());
+  const cursor = layout === undefined ? null : (letteredCells(layout.board).pointOf(field) ?? null);
+  useLetteredView.setState({ chosen: field, cursor });
+  stage().focus();
+}
+
 it('an order of an army is chosen at its field by the menu key, completed and entered in the letter by Enter', async () => {
   const { party = '', field = '' } = army ?? {};
   showBoard(LETTERED, { campaign: achtvoelkerCampaign(), camera, names: [] });
@@ -49,6 +59,31 @@ it('an order of an army is chosen at its field by the menu key, completed and en
   expect(letterOf(party ?? '')).toMatch(/^HALTE Armee \d+$/m);
 });
 
+it('a path drawn by keys from the field of an army is its march, entered in its letter', async () => {
+  showBoard(LETTERED, { campaign: achtvoelkerCampaign(), camera, names: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Befehl' }));
+  act(atArmy);
+  await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+  const line = within(dialog()).getByRole<HTMLTextAreaElement>('textbox').value;
+  expect(line).toMatch(/^MARSCH Armee \d+ nach [A-Z]\d+$/);
+  expect(within(dialog()).getByText('So wird er gelesen')).toBeTruthy();
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Befehl eintragen' }));
+  expect(letterOf(army?.party ?? '')).toContain(line);
+});
+
+it('back over the path shortens it, as far as its first field', async () => {
+  showBoard(LETTERED, { campaign: achtvoelkerCampaign(), camera, names: [] });
+  act(() => useLetteredView.setState({ tool: 'order' }));
+  act(atArmy);
+  const path = () => useLetteredView.getState().ordering?.cells.length;
+  await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
+  expect(path()).toBe(3);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(path()).toBe(2);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(path()).toBe(1);
+});
+
 it('what a line means and what the rules say of it stand below it while it is written', async () => {
   showBoard(REGIONS, { campaign: seenlandCampaign(), camera, names: [] });
   const [region = ''] = Object.keys(seenlandCampaign().world.board?.regions ?? {});
@@ -58,4 +93,18 @@ it('what a line means and what the rules say of it stand below it while it is wr
   expect(
     within(dialog()).getByRole('list', { name: 'Was die Regeln sagen' }).textContent,
   ).toContain('Tanze in Xanadu');
+});
+
+it('an order between two regions is entered below the heading of its step, not below the last order', async () => {
+  showBoard(REGIONS, { campaign: seenlandCampaign(), camera, names: [] });
+  act(() => useRegionsView.setState({ ordering: { cells: ['hochland', 'marsch'] } }));
+  const line = 'INFORMATION aus Hochland über Marsch';
+  await userEvent.click(offered().getByRole('button', { name: line }));
+  expect(
+    within(dialog()).getByRole('list', { name: 'Was die Regeln sagen' }).children,
+  ).toHaveLength(0);
+  await userEvent.keyboard('{Enter}');
+  const [before = '', after = ''] = letterOf('orden').split(line);
+  expect(before).toContain('\nStart 4\n');
+  expect(after).toContain('\nAbschluss 7\n');
 });

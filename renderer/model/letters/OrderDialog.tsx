@@ -2,7 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
+  type Finding,
   correctedText,
+  type LetterEdit,
   lineBelow,
   lineInstead,
   type Party,
@@ -37,24 +39,41 @@ export interface WrittenOrder {
   readonly execute: (command: Command) => Promise<void>;
 }
 
-/** How a line is read below what the letter of a party has, and the edit that puts it there. */
-function readLine(campaign: Campaign, party: PartyKey, line: string, instead?: Span) {
+const isBar = ({ severity }: Finding): boolean => severity === 'REJECT';
+
+/**
+ * How a line is read in the letter of a party, and the edit that puts it there: in the place of words, or below its last
+ * order. Where the rules bar it there, and it is read otherwise elsewhere (below the heading of its step), it goes there.
+ */
+export function readLine(campaign: Campaign, party: PartyKey, line: string, instead?: Span) {
   const { system, world, sheets } = campaign;
   const orders = systems[system]?.orders;
   if (orders === undefined || line.trim() === '') return undefined;
   const sheet = sheets[party];
   const text = sheet === undefined ? '' : correctedText(sheet);
   const settings = settingsInForce(campaign);
-  // Below the last order: what stands at the end of a letter may be no part of it.
-  const last = orders.read(text, party, world, settings).rows.at(-1);
-  const edit =
-    instead === undefined
-      ? lineBelow(text, last?.span.end ?? text.trimEnd().length, line.trim())
-      : lineInstead(text, instead, line.trim());
-  const reading = readEdit(orders, edit, { text, party, world, settings });
-  const units = new Set<number | null>(reading.rows.map(({ unit }) => unit));
-  const restated = orders.restate(reading.sheet, world).filter(({ unit }) => units.has(unit));
-  return { edit, ...reading, restated };
+  const readAs = (edit: LetterEdit) => {
+    const reading = readEdit(orders, edit, { text, party, world, settings });
+    const units = new Set<number | null>(reading.rows.map(({ unit }) => unit));
+    const restated = orders.restate(reading.sheet, world).filter(({ unit }) => units.has(unit));
+    // In the whole letter: below another order the rules may bar that one instead.
+    const barred = orders.check(reading.sheet, world, settings).filter(isBar).length;
+    return { edit, ...reading, restated, barred };
+  };
+  if (instead !== undefined) return readAs(lineInstead(text, instead, line.trim()));
+  // Below an order: what stands at the end of a letter may be no part of it.
+  const ends = orders.read(text, party, world, settings).rows.map(({ span }) => span.end);
+  const below = (place: number) => readAs(lineBelow(text, place, line.trim()));
+  const last = below(ends.at(-1) ?? text.trimEnd().length);
+  if (last.rows.length === 0 || !last.objections.some(isBar)) return last;
+  const read = (rows: typeof last.rows) => JSON.stringify(rows.map(({ content }) => content));
+  return (
+    ends
+      .slice(0, -1)
+      .toReversed()
+      .map(below)
+      .find(({ barred, rows }) => barred < last.barred && read(rows) !== read(last.rows)) ?? last
+  );
 }
 
 type LineReading = NonNullable<ReturnType<typeof readLine>>;
@@ -122,6 +141,7 @@ const Form = ({
         />
       )}
       <div className="ww-row ww-wrapping ww-gap-8" role="group" aria-label={t('board:order.lines')}>
+        {lines.length === 0 ? <Quiet>{t('board:order.noLines')}</Quiet> : null}
         {lines.map((one) => (
           <Button
             key={one}

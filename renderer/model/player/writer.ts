@@ -110,7 +110,7 @@ export function offersAt(
   subject: OrderSubject | null,
   language: Language = 'de',
 ): readonly Offer[] {
-  const lines = orders.linesAt?.(place, party, world, language) ?? [];
+  const lines = orders.linesAt?.([place], party, world, language) ?? [];
   return lines.flatMap((line): readonly Offer[] => {
     const { rows, findings } = orders.read(line, party, world, settings);
     const isWhole = rows.length > 0 && findings.length === 0;

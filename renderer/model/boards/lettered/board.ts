@@ -20,6 +20,7 @@ import {
   chooseTool,
   clickTool,
   edgeTool,
+  pathTool,
   strokeTool,
 } from '../../board/cell-tools';
 import { type Outcome, outcomeOf } from '../../board/screen-state';
@@ -89,7 +90,7 @@ export function putOn(
   return editBoard(campaign, what, about, setMountain(layout, field, what === 'mountain'));
 }
 
-export type LetteredTool = 'select' | 'mountain' | 'capital' | 'base' | 'edge' | 'erase';
+export type LetteredTool = 'select' | 'order' | 'mountain' | 'capital' | 'base' | 'edge' | 'erase';
 
 /** What a tool may know. */
 export interface LetteredContext extends CellContext {
@@ -122,6 +123,7 @@ const onAll = (
 /** The tools of the board, in the order of the palette. */
 export const LETTERED_TOOLS = [
   chooseTool<LetteredTool, LetteredContext>('select'),
+  pathTool<LetteredTool, LetteredContext>('order'),
   strokeTool<LetteredTool, LetteredContext>('mountain', (fields, context) => {
     const isThere = !context.layout.board.mountains.includes(fields[0]);
     return onAll(context, isThere ? 'mountain' : 'open', fields, (now, one) =>

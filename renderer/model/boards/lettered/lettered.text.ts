@@ -4,6 +4,7 @@ import type { WordTree } from '../../../../engine';
 export const lettered: WordTree = {
   tool: {
     select: ['Auswählen', 'Select'],
+    order: ['Befehl', 'Order'],
     mountain: ['Gebirge', 'Mountain'],
     capital: ['Hauptstadt', 'Capital'],
     base: ['Stützpunkt', 'Base'],
@@ -14,6 +15,10 @@ export const lettered: WordTree = {
     select: [
       'Feld anklicken; ziehen bewegt das Brett. Pfeile gehen von Feld zu Feld, Bild auf und ab der Reihe nach.',
       'Click a field; dragging moves the board. Arrows go from field to field, Page Up and Page Down one after the other.',
+    ],
+    order: [
+      'Vom Feld der Armee aus über die Felder ihres Wegs ziehen; losgelassen öffnet sich der Befehl. Zurück kürzt den Weg. Mit Tasten: Enter, Pfeile, Enter.',
+      'Drag from the field of the army over the fields of its path; releasing opens the order. Going back shortens the path. With keys: Enter, arrows, Enter.',
     ],
     mountain: [
       'Felder anklicken oder übermalen; auf Gebirge begonnen, wird es wieder offen.',

@@ -30,6 +30,7 @@ export const LETTERED: Board<LetteredViewState, SeenLettered, LetteredContext, C
   tools: LETTERED_TOOLS,
   faces: {
     select: { icon: 'pointer', keys: 'V' },
+    order: { icon: 'arrow', keys: 'O' },
     mountain: { icon: 'brush', keys: 'M' },
     capital: { icon: 'home', keys: 'C' },
     base: { icon: 'place', keys: 'B' },

@@ -126,6 +126,7 @@ const Draft = ({ board, plot, pointer: over }: Sight & { readonly pointer: Regio
           d={`${plot.line([gesture.from, { x: pointer.x, y: gesture.from.y }, pointer, { x: gesture.from.x, y: pointer.y }])}z`}
         />
       );
+    case 'path':
     case 'rest':
       return null;
   }

@@ -7,6 +7,7 @@ export const regions: WordTree = {
   newLook: ['Aussehen neuer Regionen', 'Look of new regions'],
   tool: {
     select: ['Auswählen', 'Select'],
+    order: ['Befehl', 'Order'],
     draw: ['Freie Form', 'Free shape'],
     cells: ['Aus Waben', 'From hexes'],
     connect: ['Verbinden', 'Connect'],
@@ -17,6 +18,10 @@ export const regions: WordTree = {
     select: [
       'Region anklicken; ziehen bewegt die Karte. Pfeile wählen, Bild auf und ab der Reihe nach, Enter schreibt den Namen.',
       'Click a region; dragging moves the map. Arrows choose, Page Up and Page Down one after the other, Enter writes the name.',
+    ],
+    order: [
+      'Von der Region, aus der gehandelt wird, in die Zielregion ziehen; losgelassen öffnet sich der Befehl. Mit Tasten: Enter, Pfeile, Enter.',
+      'Drag from the region that acts to the one it acts on; releasing opens the order. With keys: Enter, arrows, Enter.',
     ],
     draw: [
       'Ecke um Ecke klicken, Doppelklick oder Enter schließt. An fremden Ecken folgt die Linie der Grenze, mit Umschalt bleibt sie gerade.',

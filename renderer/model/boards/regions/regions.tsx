@@ -85,6 +85,7 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
   tools: REGION_TOOLS,
   faces: {
     select: { icon: 'pointer', keys: 'V' },
+    order: { icon: 'arrow', keys: 'O' },
     draw: { icon: 'lasso', keys: 'D' },
     cells: { icon: 'grossfeld', keys: 'H' },
     connect: { icon: 'line', keys: 'C' },
@@ -92,6 +93,7 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
     picture: { icon: 'pin', keys: 'B' },
   },
   rest: REST,
+  held: (gesture) => (gesture.kind === 'path' ? gesture.cells : []),
   context: contextOf,
   onOutcome: ({ chosen }) => {
     const { campaign } = useSession.getState();
@@ -106,7 +108,7 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
   present: ({ presence }, region) => [
     ...new Set(presence.flatMap((one) => (one.region === region ? [one.party] : []))),
   ],
-  goesByCells: (tool) => tool === 'select',
+  goesByCells: (tool) => tool === 'select' || tool === 'order',
   onEnter: () => {
     const { chosen, set } = useRegionsView.getState();
     set({ isNaming: chosen !== null });

@@ -1,4 +1,5 @@
 import { regionAt } from '../../../../../engine';
+import { DRAWS_PATHS, drawPath } from '../../../board/cell-tools';
 import { outcomeTool } from '../../../board/screen-state';
 import { cells } from './cells';
 import { connect } from './connect';
@@ -13,9 +14,18 @@ const select: ToolOutcome = (gesture, { kind, point }, { board }) => {
   return kind === 'cancel' ? { gesture: REST, chosen: null } : { gesture };
 };
 
+/** Draws an order from one region to another. */
+const order: ToolOutcome = (gesture, event, { board }) => {
+  const drawn = drawPath(gesture.kind === 'path' ? gesture : null, event, {
+    cellAt: (point) => regionAt(board, point),
+  });
+  return { ...drawn, gesture: drawn.gesture ?? REST };
+};
+
 /** The tools of the board, in the order of the palette. */
 export const REGION_TOOLS = [
   outcomeTool('select', REST, select, { changesWorld: false, drags: false }),
+  outcomeTool('order', REST, order, DRAWS_PATHS),
   outcomeTool('draw', REST, draw, { removes: true }),
   outcomeTool('cells', REST, cells),
   outcomeTool('connect', REST, connect),

@@ -7,10 +7,19 @@ import type {
   RegionTint,
 } from '../../../../../engine';
 import type { GestureEvent } from '../../../../kit/board/tool';
+import type { PathGesture } from '../../../board/cell-tools';
 import type { Outcome } from '../../../board/screen-state';
 import type { Area } from '../../../tracing/place/affine';
 
-export const BOARD_TOOLS = ['select', 'draw', 'cells', 'connect', 'move', 'picture'] as const;
+export const BOARD_TOOLS = [
+  'select',
+  'order',
+  'draw',
+  'cells',
+  'connect',
+  'move',
+  'picture',
+] as const;
 export type BoardTool = (typeof BOARD_TOOLS)[number];
 
 /** A side of an outline at which a new corner is to be. */
@@ -38,7 +47,8 @@ export type Gesture =
       readonly index: number;
       readonly pixel: Point;
     }
-  | { readonly kind: 'frame'; readonly from: Point };
+  | { readonly kind: 'frame'; readonly from: Point }
+  | PathGesture;
 
 export const REST: Gesture = { kind: 'rest' };
 
