@@ -1,6 +1,6 @@
 import type { Cover } from './decision';
 import type { ClauseId, Params, Span } from './params';
-import type { Words } from './words';
+import { TO_PLAYER, type Words } from './words';
 
 /** Effect of a finding on the order. */
 export type Severity = 'REJECT' | 'TRUNCATE' | 'WARN' | 'ASK';
@@ -37,15 +37,15 @@ export function rejects(clause: ClauseId, ...words: Words): RegisteredFinding {
 
 /** What is said of a word of an order with a slip of the pen, behind the word. */
 export const SLIP_READ: Words = [
-  'ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
-  'is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
+  `ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt.${TO_PLAYER}Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.`,
+  `is a slip of the pen and read as the word the order shows.${TO_PLAYER}If something else is meant, rewrite it.`,
 ];
 
 /** What is said of a label that names another turn than the open one, behind its words: the other turn, and the open one. */
 export function otherTurnNamed([de, en]: Words, [openDe, openEn]: Words): Words {
   return [
-    `nennt ${de}. Gelesen ist der Brief für ${openDe}; ist er anders gemeint, ‹schreibe|schreiben Sie› einen neuen.`,
-    `names ${en}. The letter is read for ${openEn}; if it is meant otherwise, write a new one.`,
+    `nennt ${de}. Gelesen ist der Brief für ${openDe}.${TO_PLAYER}Ist er anders gemeint, ‹schreibe|schreiben Sie› einen neuen.`,
+    `names ${en}. The letter is read for ${openEn}.${TO_PLAYER}If it is meant otherwise, write a new one.`,
   ];
 }
 

@@ -38,12 +38,15 @@ export type EventWords =
 
 /**
  * Words of a finding in two parts: what happened, for its player and the GM, and what the GM can do, which never goes out
- * to a player. Two words alone are for both.
+ * to a player. Two words alone are for both; what stands behind {@link TO_PLAYER} in them, only the player reads.
  */
 export type AdvisedWords = readonly [...happened: Words, ...advice: Words];
 
 /** Between what happened and the advice to the GM in the text of a finding: a space and one of no width. */
 export const ADVICE_MARK = ' \u200b';
+
+/** Between what happened and what only the player is advised, in his words of a finding: a space and an invisible sign. */
+export const TO_PLAYER = ' \u2064';
 
 /** Between the wordings of one text: an invisible sign, which is taken out of every name. */
 const WORDING_MARK = '\u2063';

@@ -7,32 +7,38 @@ import {
   type Params,
   type Question,
   type Saying,
+  TO_PLAYER,
 } from '../../../engine';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 import { rendered } from './about';
 import { figuresOf } from './figures';
 
-/** What happened and what the GM can do about it; its reason may choose a closer text. */
-const partsOf = (finding: Finding, words: Words): readonly string[] => {
+/** What happened, and what its player and the GM can do about it; its reason may choose a closer text. */
+function partsOf(finding: Finding, words: Words) {
   const about = rendered(finding.about, words);
-  return words(ownKey('finding', finding.code, `findings:${finding.code}`), {
+  const text = words(ownKey('finding', finding.code, `findings:${finding.code}`), {
     ...about,
     context: finding.about['reason'],
-    words: finding.words.replaceAll(ADVICE_MARK, ' '),
+    words: finding.words.replaceAll(ADVICE_MARK, ' ').replaceAll(TO_PLAYER, ' '),
     party: finding.party,
     unit: finding.unit ?? about['unit'] ?? '',
-  }).split(ADVICE_MARK);
-};
+  });
+  const [said = '', ...toGm] = text.split(ADVICE_MARK);
+  const [happened = '', ...toPlayer] = said.split(TO_PLAYER);
+  return { happened, toPlayer, toGm };
+}
 
 /** A finding as the GM reads it: what, where, what was kept, and what to do. */
 export function findingSentence(finding: Finding, words: Words): string {
-  return partsOf(finding, words).join(' ');
+  const { happened, toGm } = partsOf(finding, words);
+  return [happened, ...toGm].join(' ');
 }
 
-/** A finding as its player reads it: without the advice to the GM. */
+/** A finding as its player reads it: with the advice to him, without that to the GM. */
 export function playerSentence(finding: Finding, words: Words): string {
-  return partsOf(finding, words)[0] ?? '';
+  const { happened, toPlayer } = partsOf(finding, words);
+  return [happened, ...toPlayer].join(' ');
 }
 
 /** A question to the GM as text, with its choices. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVICE_MARK, systems } from '../../../engine';
+import { ADVICE_MARK, systems, TO_PLAYER } from '../../../engine';
 import { filled, grammarOf } from './grammar';
 import { createTexts, wordsOf } from './words';
 
@@ -36,6 +36,9 @@ const DU_ASKED =
 /** Not at the beginning of a sentence, where the word may mean others. */
 const SIE = /(?<![.!?:„]\s?|^)(?<=[\p{L},»“}]\s)(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
 
+/** Keys of the texts of findings. */
+const FINDINGS = /^\p{L}+(?:-\p{L}+)?\.(?:findings|\p{L}+\.finding)\./u;
+
 const offending = (texts: readonly (readonly [string, string])[], form: RegExp) =>
   texts.filter(([, text]) => form.test(text));
 
@@ -47,11 +50,22 @@ describe('texts that players read', () => {
 
   it('are of one address in what is found in a letter, of which the player reads all but the advice to the GM', () => {
     const told = textsOf('Sie')
-      .filter(([key]) => /^\p{L}+(?:-\p{L}+)?\.(?:findings|\p{L}+\.finding)\./u.test(key))
+      .filter(([key]) => FINDINGS.test(key))
       .map(([key, text]) => [key, text.split(ADVICE_MARK)[0] ?? ''] as const);
     expect(told.length).toBeGreaterThan(300);
     expect(offending(told, DU)).toEqual([]);
     expect(offending(told, DU_ASKED)).toEqual([]);
+  });
+
+  it('advise in findings only their player: what the GM reads addresses nobody', () => {
+    const read = (address: 'du' | 'Sie') =>
+      new Map(
+        textsOf(address)
+          .filter(([key]) => FINDINGS.test(key))
+          .map(([key, text]) => [key, text.split(ADVICE_MARK)[0]?.split(TO_PLAYER)[0]] as const),
+      );
+    const [du, sie] = [read('du'), read('Sie')];
+    expect([...du].filter(([key, text]) => sie.get(key) !== text)).toEqual([]);
   });
 
   it('begin no sentence with the other address: what differs in both is written in both', () => {

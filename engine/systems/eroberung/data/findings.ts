@@ -1,4 +1,4 @@
-import { otherTurnNamed, type RegisteredFinding, SLIP_READ } from '../../../kernel';
+import { otherTurnNamed, type RegisteredFinding, SLIP_READ, TO_PLAYER } from '../../../kernel';
 import { refused, told, unclear } from '../rules/declare';
 
 /** Codes of orders that cannot be carried out (EW-27-04). */
@@ -10,18 +10,18 @@ export const FINDINGS = {
   ),
   E_SET_TAKEN: refused(
     'EW-1-04',
-    'Diesen Markensatz hat schon jemand. Es bleibt bei einem freien; ‹wähle|wählen Sie› einen anderen.',
-    'somebody has this set of markers already. A free one is kept; choose another.',
+    `Diesen Markensatz hat schon jemand. Es bleibt bei einem freien.${TO_PLAYER}‹Wähle|Wählen Sie› einen anderen.`,
+    `somebody has this set of markers already. A free one is kept.${TO_PLAYER}Choose another.`,
   ),
   E_DIGIT: refused(
     'EW-2-02',
-    'Die Ziffer ist vergeben oder keine von 0 bis 9. Es gilt eine freie; ‹nenne|nennen Sie› eine andere.',
-    'the digit is taken or none from 0 to 9. A free one is used; name another.',
+    `Die Ziffer ist vergeben oder keine von 0 bis 9. Es gilt eine freie.${TO_PLAYER}‹Nenne|Nennen Sie› eine andere.`,
+    `the digit is taken or none from 0 to 9. A free one is used.${TO_PLAYER}Name another.`,
   ),
   E_COUNTRY_TAKEN: refused(
     'EW-3-02',
-    'Das Land ist schon Mutterland. ‹Dein|Ihr› nächster Wunsch zählt; ‹nenne|nennen Sie› mehrere Länder.',
-    'the country is a motherland already. Your next wish counts; name several countries.',
+    `Das Land ist schon Mutterland. Der nächste Wunsch zählt.${TO_PLAYER}‹Nenne|Nennen Sie› mehrere Länder.`,
+    `the country is a motherland already. The next wish counts.${TO_PLAYER}Name several countries.`,
   ),
   E_ALLIANCE_SUM: refused(
     'EW-4-02',
@@ -35,8 +35,8 @@ export const FINDINGS = {
   ),
   E_MARKERS: refused(
     'EW-9-02',
-    'Dafür reichen die Marken nicht. Nichts ist bezahlt; ‹nimm|nehmen Sie› ein kleineres Land oder ‹lass|lassen Sie› Verbündete beitragen.',
-    'not enough markers. Nothing is paid; take a smaller country or have allies contribute.',
+    `Dafür reichen die Marken nicht. Nichts ist bezahlt.${TO_PLAYER}‹Nimm|Nehmen Sie› ein kleineres Land oder ‹lass|lassen Sie› Verbündete beitragen.`,
+    `not enough markers. Nothing is paid.${TO_PLAYER}Take a smaller country or have allies contribute.`,
   ),
   E_PURCHASE_LIMIT: refused(
     'EW-9-05',
@@ -45,8 +45,8 @@ export const FINDINGS = {
   ),
   E_NOT_FREE: refused(
     'EW-10-01',
-    'Das Land ist nicht frei. Nichts geschieht; ‹wähle|wählen Sie› ein freies.',
-    'the country is not free. Nothing happens; choose a free one.',
+    `Das Land ist nicht frei. Nichts geschieht.${TO_PLAYER}‹Wähle|Wählen Sie› ein freies.`,
+    `the country is not free. Nothing happens.${TO_PLAYER}Choose a free one.`,
   ),
   E_NOT_OCCUPIED: refused(
     'EW-15-01',
@@ -55,8 +55,8 @@ export const FINDINGS = {
   ),
   E_OWN: refused(
     'EW-15-04',
-    '‹Du hältst|Sie halten› dieses Land selbst. Nichts geschieht; ‹greif|greifen Sie› ein fremdes an.',
-    'you hold this country yourself. Nothing happens; attack another’s.',
+    `Das Land gehört dem Angreifer selbst. Nichts geschieht.${TO_PLAYER}‹Greif|Greifen Sie› ein fremdes an.`,
+    `the country is the attacker’s own. Nothing happens.${TO_PLAYER}Attack another’s.`,
   ),
   E_ALLY: refused(
     'EW-15-04',
@@ -65,13 +65,13 @@ export const FINDINGS = {
   ),
   E_MOTHERLAND_ACCESS: refused(
     'EW-19-03',
-    'Vor diesem Mutterland fehlt eine Seite. ‹Erobere|Erobern Sie› zuerst die Länder links und rechts davon.',
-    'a side of this motherland is missing. Conquer the countries on both sides of it first.',
+    `Vor diesem Mutterland fehlt eine Seite.${TO_PLAYER}‹Erobere|Erobern Sie› zuerst die Länder links und rechts davon.`,
+    `a side of this motherland is missing.${TO_PLAYER}Conquer the countries on both sides of it first.`,
   ),
   E_OPTION: refused(
     'EW-9-01',
-    'Die Angriffsoption hat ein anderer. Nichts geschieht; ‹warte, bis du an der Reihe bist|warten Sie, bis Sie an der Reihe sind›.',
-    'somebody else holds the attack option. Nothing happens; wait for your turn.',
+    `Die Angriffsoption hat ein anderer. Nichts geschieht.${TO_PLAYER}‹Warte, bis du an der Reihe bist|Warten Sie, bis Sie an der Reihe sind›.`,
+    `somebody else holds the attack option. Nothing happens.${TO_PLAYER}Wait for your turn.`,
   ),
   E_STATE: refused(
     'EW-27-05',
@@ -110,8 +110,8 @@ export const FINDINGS = {
   ),
   E_BOARD: refused(
     'EW-26-04',
-    'Auf dem Brett steht ein Land doppelt, ein Platz doppelt oder ein Wert unter 1. ‹Berichtige|Berichtigen Sie› die Tabelle der Länder.',
-    'on the board a country or a place stands twice, or a value is below 1. Correct the table of countries.',
+    'Auf dem Brett steht ein Land doppelt, ein Platz doppelt oder ein Wert unter 1. Zu berichtigen ist die Tabelle der Länder.',
+    'on the board a country or a place stands twice, or a value is below 1. The table of countries is to be corrected.',
   ),
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;
 
@@ -140,8 +140,8 @@ export const LETTER_FINDINGS = {
   ),
   E_PLAYER: unclear(
     'EW-27-04',
-    'ist kein Spieler. ‹Nenne|Nennen Sie› einen, der mitspielt.',
-    'is no player. Name one who takes part.',
+    `ist kein Spieler.${TO_PLAYER}‹Nenne|Nennen Sie› einen, der mitspielt.`,
+    `is no player.${TO_PLAYER}Name one who takes part.`,
   ),
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;
 

@@ -2,6 +2,7 @@ import {
   type AdvisedWords,
   otherTurnNamed,
   SLIP_READ,
+  TO_PLAYER,
   type Words,
   type WordTree,
 } from '../../../kernel';
@@ -25,60 +26,60 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Admit it or put it aside.',
   ],
   E_COORD: [
-    '„{{words}}“ ist keine Koordinate. Der Befehl entfällt; ‹schreibe|schreiben Sie› den Buchstaben der Reihe und die Zahl, etwa E6.',
-    '“{{words}}” is no coordinate. The order is dropped; write the letter of the row and the number, such as E6.',
+    `„{{words}}“ ist keine Koordinate. Der Befehl entfällt.${TO_PLAYER}‹Schreibe|Schreiben Sie› den Buchstaben der Reihe und die Zahl, etwa E6.`,
+    `“{{words}}” is no coordinate. The order is dropped.${TO_PLAYER}Write the letter of the row and the number, such as E6.`,
   ],
   E_OFFMAP: [
-    '„{{words}}“: Das Feld liegt nicht auf der Karte. Der Befehl entfällt; ‹nenne|nennen Sie› ein anderes.',
-    '“{{words}}”: the field is not on the map. The order is dropped; name another one.',
+    `„{{words}}“: Das Feld liegt nicht auf der Karte. Der Befehl entfällt.${TO_PLAYER}‹Nenne|Nennen Sie› ein anderes.`,
+    `“{{words}}”: the field is not on the map. The order is dropped.${TO_PLAYER}Name another one.`,
   ],
   E_SPLIT_SUM: [
-    '„{{words}}“: Die Aufteilung ergibt nicht die Soldaten, mit denen eine Nation beginnt. Es gilt die übliche; rechne nach.',
-    '“{{words}}”: the split does not come to the soldiers a nation begins with. The usual one holds; add it up again.',
+    `„{{words}}“: Die Aufteilung ergibt nicht die Soldaten, mit denen eine Nation beginnt. Es gilt die übliche.${TO_PLAYER}Rechne nach.`,
+    `“{{words}}”: the split does not come to the soldiers a nation begins with. The usual one holds.${TO_PLAYER}Add it up again.`,
   ],
   E_SPLIT_MIN: [
-    '„{{words}}“: Ein Teil ist kleiner als das Mindeste. Es gilt die übliche Aufteilung; ‹gib|geben Sie› jedem Teil genug.',
-    '“{{words}}”: a part is smaller than the least. The usual split holds; give every part enough.',
+    `„{{words}}“: Ein Teil ist kleiner als das Mindeste. Es gilt die übliche Aufteilung.${TO_PLAYER}‹Gib|Geben Sie› jedem Teil genug.`,
+    `“{{words}}”: a part is smaller than the least. The usual split holds.${TO_PLAYER}Give every part enough.`,
   ],
   E_SPLIT_STEP: [
-    '„{{words}}“: Soldaten zählen in Hundertern. Es gilt die übliche Aufteilung; ‹runde|runden Sie› die Zahlen.',
-    '“{{words}}”: soldiers count in hundreds. The usual split holds; round the numbers.',
+    `„{{words}}“: Soldaten zählen in Hundertern. Es gilt die übliche Aufteilung.${TO_PLAYER}‹Runde|Runden Sie› die Zahlen.`,
+    `“{{words}}”: soldiers count in hundreds. The usual split holds.${TO_PLAYER}Round the numbers.`,
   ],
   E_SPLIT_COUNT: [
-    '„{{words}}“: So viele Armeen darf die Nation nicht haben. Es gilt die übliche Aufteilung; ‹nenne|nennen Sie› weniger.',
-    '“{{words}}”: the nation must not have so many armies. The usual split holds; name fewer.',
+    `„{{words}}“: So viele Armeen darf die Nation nicht haben. Es gilt die übliche Aufteilung.${TO_PLAYER}‹Nenne|Nennen Sie› weniger.`,
+    `“{{words}}”: the nation must not have so many armies. The usual split holds.${TO_PLAYER}Name fewer.`,
   ],
   E_PATH_LENGTH: [
-    '„{{words}}“: Der Weg ist zu lang oder leer. Die Armee hält; ‹nenne|nennen Sie› höchstens so viele Felder, wie sie ziehen darf.',
-    '“{{words}}”: the way is too long or empty. The army holds; name no more fields than it may move.',
+    `„{{words}}“: Der Weg ist zu lang oder leer. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› höchstens so viele Felder, wie sie ziehen darf.`,
+    `“{{words}}”: the way is too long or empty. The army holds.${TO_PLAYER}Name no more fields than it may move.`,
   ],
   E_PATH_STEP: [
-    '„{{words}}“: Zwei Felder des Wegs grenzen nicht aneinander. Die Armee hält; ‹nenne|nennen Sie› den Weg Feld für Feld.',
-    '“{{words}}”: two fields of the way are no neighbours. The army holds; name the way field by field.',
+    `„{{words}}“: Zwei Felder des Wegs grenzen nicht aneinander. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› den Weg Feld für Feld.`,
+    `“{{words}}”: two fields of the way are no neighbours. The army holds.${TO_PLAYER}Name the way field by field.`,
   ],
   E_PATH_MOUNTAIN: [
-    '„{{words}}“: Der Weg führt über ein Gebirge. Die Armee hält; ‹führe|führen Sie› sie darum herum.',
-    '“{{words}}”: the way leads across mountains. The army holds; lead it around.',
+    `„{{words}}“: Der Weg führt über ein Gebirge. Die Armee hält.${TO_PLAYER}‹Führe|Führen Sie› sie darum herum.`,
+    `“{{words}}”: the way leads across mountains. The army holds.${TO_PLAYER}Lead it around.`,
   ],
   E_PATH_BLOCKED: [
-    '„{{words}}“: Eine Kante des Wegs ist blockiert, und das ist bekannt. Die Armee hält; ‹wähle|wählen Sie› einen anderen Weg.',
-    '“{{words}}”: an edge of the way is known to be blocked. The army holds; choose another way.',
+    `„{{words}}“: Eine Kante des Wegs ist blockiert, und das ist bekannt. Die Armee hält.${TO_PLAYER}‹Wähle|Wählen Sie› einen anderen Weg.`,
+    `“{{words}}”: an edge of the way is known to be blocked. The army holds.${TO_PLAYER}Choose another way.`,
   ],
   E_HELD: [
     '„{{words}}“: Die Armee sitzt in einer Falle und kann in dieser Runde nicht ziehen. Sie hält.',
     '“{{words}}”: the army is trapped and cannot move in this round. It holds.',
   ],
   E_TARGET_NONE: [
-    '„{{words}}“: Dort ist nichts, das so ein Ziel sein kann. Die Armee hält; ‹nenne|nennen Sie› ein anderes Ziel.',
-    '“{{words}}”: there is nothing that can be such a target. The army holds; name another target.',
+    `„{{words}}“: Dort ist nichts, das so ein Ziel sein kann. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› ein anderes Ziel.`,
+    `“{{words}}”: there is nothing that can be such a target. The army holds.${TO_PLAYER}Name another target.`,
   ],
   E_TARGET_UNSEEN: [
-    '„{{words}}“: Ein solches Ziel ist nicht zu sehen. Die Armee hält; ‹nenne|nennen Sie› eine Nummer aus der letzten Nachricht.',
-    '“{{words}}”: no such target can be seen. The army holds; name a number of the last message.',
+    `„{{words}}“: Ein solches Ziel ist nicht zu sehen. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› eine Nummer aus der letzten Nachricht.`,
+    `“{{words}}”: no such target can be seen. The army holds.${TO_PLAYER}Name a number of the last message.`,
   ],
   E_TARGET_OWN: [
-    '„{{words}}“: Das Ziel gehört der eigenen Nation. Die Armee hält; ‹nenne|nennen Sie› ein fremdes.',
-    '“{{words}}”: the target is of the own nation. The army holds; name a foreign one.',
+    `„{{words}}“: Das Ziel gehört der eigenen Nation. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› ein fremdes.`,
+    `“{{words}}”: the target is of the own nation. The army holds.${TO_PLAYER}Name a foreign one.`,
   ],
   E_TARGET_RANGE: [
     '„{{words}}“: Das Ziel steht nicht dort, wo es dafür stehen muss. Die Armee hält.',
@@ -97,8 +98,8 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the base belongs to the nation already. The army holds.',
   ],
   E_SIEGE_RANGE: [
-    '„{{words}}“: Belagert wird von einem Nachbarfeld der Hauptstadt aus. Die Armee hält; ‹führe|führen Sie› sie daneben.',
-    '“{{words}}”: sieges are laid from a field beside the capital. The army holds; lead it there.',
+    `„{{words}}“: Belagert wird von einem Nachbarfeld der Hauptstadt aus. Die Armee hält.${TO_PLAYER}‹Führe|Führen Sie› sie daneben.`,
+    `“{{words}}”: sieges are laid from a field beside the capital. The army holds.${TO_PLAYER}Lead it there.`,
   ],
   E_NO_GARRISON: [
     '„{{words}}“: Dort steht keine Garnison. Die Armee hält.',
@@ -117,8 +118,8 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the army is too small to build. It holds.',
   ],
   E_EDGE: [
-    '„{{words}}“: An dieser Kante lässt sich nichts blockieren. Die Armee hält; ‹nenne|nennen Sie› ein Nachbarfeld.',
-    '“{{words}}”: nothing can be blockaded at this edge. The army holds; name a neighbour field.',
+    `„{{words}}“: An dieser Kante lässt sich nichts blockieren. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› ein Nachbarfeld.`,
+    `“{{words}}”: nothing can be blockaded at this edge. The army holds.${TO_PLAYER}Name a neighbour field.`,
   ],
   E_ABILITY_MISSING: [
     '„{{words}}“: Dafür fehlt die Fähigkeit. Es bleibt, wie es war.',
@@ -129,24 +130,24 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: under the sanction the army uses another ability in this round already. It holds.',
   ],
   E_ABILITY_COUNT: [
-    '„{{words}}“: Das sind mehr Fähigkeiten, als eine Nation haben darf. Die Wahl gilt nicht; ‹nenne|nennen Sie› weniger.',
-    '“{{words}}”: these are more abilities than a nation may have. The choice does not hold; name fewer.',
+    `„{{words}}“: Das sind mehr Fähigkeiten, als eine Nation haben darf. Die Wahl gilt nicht.${TO_PLAYER}‹Nenne|Nennen Sie› weniger.`,
+    `“{{words}}”: these are more abilities than a nation may have. The choice does not hold.${TO_PLAYER}Name fewer.`,
   ],
   E_ABILITY_TWICE: [
-    '„{{words}}“: Eine Fähigkeit steht zweimal da. Die Wahl gilt nicht; ‹nenne|nennen Sie› verschiedene.',
-    '“{{words}}”: an ability is named twice. The choice does not hold; name different ones.',
+    `„{{words}}“: Eine Fähigkeit steht zweimal da. Die Wahl gilt nicht.${TO_PLAYER}‹Nenne|Nennen Sie› verschiedene.`,
+    `“{{words}}”: an ability is named twice. The choice does not hold.${TO_PLAYER}Name different ones.`,
   ],
   E_ABILITY_BOTH_EVIL: [
-    '„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht; ‹wähle|wählen Sie› eine.',
-    '“{{words}}”: only one of the evil abilities is allowed. The choice does not hold; choose one.',
+    `„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht.${TO_PLAYER}‹Wähle|Wählen Sie› eine.`,
+    `“{{words}}”: only one of the evil abilities is allowed. The choice does not hold.${TO_PLAYER}Choose one.`,
   ],
   E_ABILITY_INNOCENCE: [
-    '„{{words}}“: Wer böse sein will, kann seine Unschuld nicht beweisen. Die Wahl gilt nicht; lass eines weg.',
-    '“{{words}}”: who wants to be evil cannot prove innocence. The choice does not hold; leave one out.',
+    `„{{words}}“: Wer böse sein will, kann seine Unschuld nicht beweisen. Die Wahl gilt nicht.${TO_PLAYER}Lass eines weg.`,
+    `“{{words}}”: who wants to be evil cannot prove innocence. The choice does not hold.${TO_PLAYER}Leave one out.`,
   ],
   E_ALLROUNDER_EXTRA: [
-    '„{{words}}“: Der Alleskönner hat keine zweite Fähigkeit. Die Wahl gilt nicht; ‹lass|lassen Sie› die andere weg.',
-    '“{{words}}”: an all-rounder has no second ability. The choice does not hold; leave the other one out.',
+    `„{{words}}“: Der Alleskönner hat keine zweite Fähigkeit. Die Wahl gilt nicht.${TO_PLAYER}‹Lass|Lassen Sie› die andere weg.`,
+    `“{{words}}”: an all-rounder has no second ability. The choice does not hold.${TO_PLAYER}Leave the other one out.`,
   ],
   E_ALLROUNDER_CHOICE: [
     '„{{words}}“: Diese Fähigkeit kann der Alleskönner nicht wählen. In dieser Runde hat er keine.',
@@ -167,36 +168,36 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: a false order holds exactly one order an army can have, and no further false one. The army holds.',
   ],
   E_VOTE_SELF: [
-    '„{{words}}“: Niemand stimmt für sich selbst. Die frühere Stimme gilt weiter; ‹nenne|nennen Sie› eine andere Nation.',
-    '“{{words}}”: nobody votes for himself. The earlier vote still holds; name another nation.',
+    `„{{words}}“: Niemand stimmt für sich selbst. Die frühere Stimme gilt weiter.${TO_PLAYER}‹Nenne|Nennen Sie› eine andere Nation.`,
+    `“{{words}}”: nobody votes for himself. The earlier vote still holds.${TO_PLAYER}Name another nation.`,
   ],
   E_VOTE_DEAD: [
-    '„{{words}}“: Diese Nation ist ausgeschieden. Die frühere Stimme gilt weiter; ‹nenne|nennen Sie› eine andere.',
-    '“{{words}}”: this nation is out. The earlier vote still holds; name another one.',
+    `„{{words}}“: Diese Nation ist ausgeschieden. Die frühere Stimme gilt weiter.${TO_PLAYER}‹Nenne|Nennen Sie› eine andere.`,
+    `“{{words}}”: this nation is out. The earlier vote still holds.${TO_PLAYER}Name another one.`,
   ],
   E_LOSS_SUM: [
-    '„{{words}}“: Die Verteilung ergibt nicht den Verlust der Sanktion. Es gilt die übliche; rechne nach.',
-    '“{{words}}”: the distribution does not come to the loss of the sanction. The usual one holds; add it up again.',
+    `„{{words}}“: Die Verteilung ergibt nicht den Verlust der Sanktion. Es gilt die übliche.${TO_PLAYER}Rechne nach.`,
+    `“{{words}}”: the distribution does not come to the loss of the sanction. The usual one holds.${TO_PLAYER}Add it up again.`,
   ],
   E_LOSS_STEP: [
-    '„{{words}}“: Verluste zählen in Hundertern. Es gilt die übliche Verteilung; ‹runde|runden Sie› die Zahlen.',
-    '“{{words}}”: losses count in hundreds. The usual distribution holds; round the numbers.',
+    `„{{words}}“: Verluste zählen in Hundertern. Es gilt die übliche Verteilung.${TO_PLAYER}‹Runde|Runden Sie› die Zahlen.`,
+    `“{{words}}”: losses count in hundreds. The usual distribution holds.${TO_PLAYER}Round the numbers.`,
   ],
   E_CEDE: [
     '„{{words}}“: Dieser Stützpunkt gehört der Nation nicht. Es bleibt, wie es war.',
     '“{{words}}”: this base does not belong to the nation. Nothing changes.',
   ],
   E_FLAG: [
-    '„{{words}}“: Unter dieser Flagge kann die Armee nicht ziehen. Die frühere bleibt; ‹nenne|nennen Sie› eine fremde Nation, die noch spielt.',
-    '“{{words}}”: the army cannot fly this flag. The earlier one stays; name a foreign nation that still plays.',
+    `„{{words}}“: Unter dieser Flagge kann die Armee nicht ziehen. Die frühere bleibt.${TO_PLAYER}‹Nenne|Nennen Sie› eine fremde Nation, die noch spielt.`,
+    `“{{words}}”: the army cannot fly this flag. The earlier one stays.${TO_PLAYER}Name a foreign nation that still plays.`,
   ],
   E_DECREE: [
     '„{{words}}“: Die Armee trägt keinen Erlass. Sie hält.',
     '“{{words}}”: the army carries no decree. It holds.',
   ],
   E_AMOUNT: [
-    '„{{words}}“: Verlockt werden 100 oder 200 Soldaten. Die Armee hält; ‹nenne|nennen Sie› eine der Zahlen.',
-    '“{{words}}”: 100 or 200 soldiers can be lured. The army holds; name one of these numbers.',
+    `„{{words}}“: Verlockt werden 100 oder 200 Soldaten. Die Armee hält.${TO_PLAYER}‹Nenne|Nennen Sie› eine der Zahlen.`,
+    `“{{words}}”: 100 or 200 soldiers can be lured. The army holds.${TO_PLAYER}Name one of these numbers.`,
   ],
   E_NATION: [
     '„{{words}}“ ist keine Nation dieses Spiels. Der Befehl entfällt.',
@@ -205,8 +206,8 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Check the name.',
   ],
   E_CAMP: [
-    '„{{words}}“: Hier darf das Lager der Barbaren nicht stehen. Es gilt das übliche Feld; halte Abstand zu Hauptstädten, Stützpunkten und Gebirgen.',
-    '“{{words}}”: the camp of the barbarians must not stand here. The usual field holds; keep away from capitals, bases and mountains.',
+    `„{{words}}“: Hier darf das Lager der Barbaren nicht stehen. Es gilt das übliche Feld.${TO_PLAYER}Halte Abstand zu Hauptstädten, Stützpunkten und Gebirgen.`,
+    `“{{words}}”: the camp of the barbarians must not stand here. The usual field holds.${TO_PLAYER}Keep away from capitals, bases and mountains.`,
   ],
   E_MAP: [
     'Die Karte ist nicht in Ordnung.',
@@ -215,30 +216,32 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Change it before the game begins.',
   ],
   E_LINE: [
-    '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht; ‹schreibe|schreiben Sie› den Befehl neu.',
-    '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the message; write the order anew.',
+    `„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht.${TO_PLAYER}‹Schreibe|Schreiben Sie› den Befehl neu.`,
+    `“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the message.${TO_PLAYER}Write the order anew.`,
   ],
   E_REST: [
-    '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
-    '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
+    `„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte.${TO_PLAYER}Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.`,
+    `“{{words}}” adds nothing to this order. The order holds without these words.${TO_PLAYER}If something else is meant, rewrite it.`,
   ],
   E_TURN: [`„{{words}}“ ${OTHER_TURN[0]}`, `“{{words}}” ${OTHER_TURN[1]}`],
   E_SLIP: [`„{{words}}“ ${SLIP_READ[0]}`, `“{{words}}” ${SLIP_READ[1]}`],
   E_HELD_BACK: [
-    '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; ‹schreibe|schreiben Sie› den Befehl so, wie er gelten soll.',
-    '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold.',
+    `„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt.${TO_PLAYER}‹Schreibe|Schreiben Sie› den Befehl so, wie er gelten soll.`,
+    `“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out.${TO_PLAYER}Write the order as it is to hold.`,
   ],
   E_QUOTED: [
-    'Diese Zeilen sind aus einer anderen Nachricht zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',
-    'These lines are quoted from another message: nothing in them is carried out. If it is to hold, remove the marks at their beginning.',
+    `Diese Zeilen sind aus einer anderen Nachricht zitiert: Nichts darin wird ausgeführt.${TO_PLAYER}Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.`,
+    `These lines are quoted from another message: nothing in them is carried out.${TO_PLAYER}If it is to hold, remove the marks at their beginning.`,
+    'Soll es gelten, nimm die Zeichen am Anfang weg.',
+    'If it is to hold, take away the signs before them.',
   ],
   E_EMPTY: [
     'In der Nachricht steht kein Befehl. Alle Armeen halten.',
     'There is no order in the message. All armies hold.',
   ],
   E_UNIT: [
-    '„{{words}}“: Eine solche Armee hat die Nation nicht. Der Befehl entfällt; ‹nenne|nennen Sie› die Nummer einer eigenen.',
-    '“{{words}}”: the nation has no such army. The order is dropped; name the number of one of its own.',
+    `„{{words}}“: Eine solche Armee hat die Nation nicht. Der Befehl entfällt.${TO_PLAYER}‹Nenne|Nennen Sie› die Nummer einer eigenen.`,
+    `“{{words}}”: the nation has no such army. The order is dropped.${TO_PLAYER}Name the number of one of its own.`,
   ],
   E_ABILITY: [
     '„{{words}}“ ist keine Spezialfähigkeit. Der Befehl entfällt.',
@@ -247,8 +250,8 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Check the name.',
   ],
   E_NUMBER: [
-    '„{{words}}“: Hier fehlt, wie viele es sein sollen. Der Befehl entfällt; ‹nenne|nennen Sie› die Zahl.',
-    '“{{words}}”: it does not say how many. The order is dropped; name the number.',
+    `„{{words}}“: Hier fehlt, wie viele es sein sollen. Der Befehl entfällt.${TO_PLAYER}‹Nenne|Nennen Sie› die Zahl.`,
+    `“{{words}}”: it does not say how many. The order is dropped.${TO_PLAYER}Name the number.`,
   ],
 };
 
@@ -257,7 +260,7 @@ const MAP_FAULTS: Readonly<Record<`E_MAP_${MapFault}`, AdvisedWords>> = {
   E_MAP_off_board: [
     'Eine Hauptstadt, ein Stützpunkt oder ein Gebirge liegt außerhalb der Karte.',
     'A capital, a base or a mountain lies off the map.',
-    'Setze es um oder ‹vergrößere|vergrößern Sie› die Karte, bevor das Spiel beginnt.',
+    'Setze es um oder vergrößere die Karte, bevor das Spiel beginnt.',
     'Move it or enlarge the map before the game begins.',
   ],
   E_MAP_twice: [

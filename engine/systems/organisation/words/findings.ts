@@ -2,6 +2,7 @@ import {
   type AdvisedWords,
   otherTurnNamed,
   SLIP_READ,
+  TO_PLAYER,
   type Words,
   type WordTree,
 } from '../../../kernel';
@@ -22,8 +23,10 @@ type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words 
 export const FINDING_WORDS: WordTree = {
   finding: {
     E_STEP: [
-      '„{{words}}“ gehört in einen anderen Schritt der Phase; es bleibt, wie es war. ‹Setze|Setzen Sie› den Befehl unter die richtige Überschrift.',
-      '“{{words}}” belongs to another step of the phase; nothing changes. Put the order under the right heading.',
+      `„{{words}}“ gehört in einen anderen Schritt der Phase; es bleibt, wie es war.${TO_PLAYER}‹Setze|Setzen Sie› den Befehl unter die richtige Überschrift.`,
+      `“{{words}}” belongs to another step of the phase; nothing changes.${TO_PLAYER}Put the order under the right heading.`,
+      'Setze ihn unter die richtige Überschrift.',
+      'Put it under the right heading.',
     ],
     E_MONEY: [
       '„{{words}}“: In der Kasse liegt zu wenig, oder der Betrag ist kein Vielfaches von 0,5. Es bleibt, wie es war.',
@@ -32,40 +35,40 @@ export const FINDING_WORDS: WordTree = {
       'Check the amount and the purse of the region.',
     ],
     E_NAME: [
-      '„{{words}}“: Der Name fehlt, ist länger als 60 Zeichen oder steht schon für einen anderen Vorzug. Es wird nichts begonnen; ‹wähle|wählen Sie› einen anderen Namen.',
-      '“{{words}}”: the name is missing, longer than 60 characters or that of another advantage. Nothing is begun; choose another name.',
+      `„{{words}}“: Der Name fehlt, ist länger als 60 Zeichen oder steht schon für einen anderen Vorzug. Es wird nichts begonnen.${TO_PLAYER}‹Wähle|Wählen Sie› einen anderen Namen.`,
+      `“{{words}}”: the name is missing, longer than 60 characters or that of another advantage. Nothing is begun.${TO_PLAYER}Choose another name.`,
     ],
     E_NATURAL: [
       '„{{words}}“: Ein natürlicher Vorzug wird gefunden, nicht gebaut und nicht angehoben. Es bleibt, wie es war.',
       '“{{words}}”: a natural advantage is found, neither built nor raised. Nothing changes.',
     ],
     E_BUILD_REGION: [
-      '„{{words}}“: In der Region lebt keine eigene Bevölkerung. Es wird nichts begonnen; baue, wo eigene Leute wohnen.',
-      '“{{words}}”: no own population lives in the region. Nothing is begun; build where own people live.',
+      `„{{words}}“: In der Region lebt keine eigene Bevölkerung. Es wird nichts begonnen.${TO_PLAYER}Baue, wo eigene Leute wohnen.`,
+      `“{{words}}”: no own population lives in the region. Nothing is begun.${TO_PLAYER}Build where own people live.`,
     ],
     E_IMMOVABLE: [
       '„{{words}}“: Vorzüge dieser Kategorie lassen sich nicht bewegen. Er bleibt, wo er ist.',
       '“{{words}}”: advantages of this category cannot be moved. It stays where it is.',
     ],
     E_NOT_NEIGHBOUR: [
-      '„{{words}}“: Das Ziel ist keine Nachbarregion. Es bewegt sich nichts; gehe Region für Region.',
-      '“{{words}}”: the target is no neighbour region. Nothing moves; go region by region.',
+      `„{{words}}“: Das Ziel ist keine Nachbarregion. Es bewegt sich nichts.${TO_PLAYER}Gehe Region für Region.`,
+      `“{{words}}”: the target is no neighbour region. Nothing moves.${TO_PLAYER}Go region by region.`,
     ],
     E_MOVING: [
       '„{{words}}“: Was gemeint ist, wird in dieser Phase schon bewegt und lässt sich nicht einsetzen. Es bleibt, wie es war; ab der nächsten Phase geht es wieder.',
       '“{{words}}”: what is meant moves in this phase and cannot be used. Nothing changes; from the next phase on it can.',
     ],
     E_UNITS: [
-      '„{{words}}“: So viele passende Einheiten Bevölkerung gibt es dort nicht. Es bleibt, wie es war; ‹nenne|nennen Sie› eine ganze Zahl, die vorhanden ist.',
-      '“{{words}}”: there are not so many fitting units of population there. Nothing changes; name a whole number that is there.',
+      `„{{words}}“: So viele passende Einheiten Bevölkerung gibt es dort nicht. Es bleibt, wie es war.${TO_PLAYER}‹Nenne|Nennen Sie› eine ganze Zahl, die vorhanden ist.`,
+      `“{{words}}”: there are not so many fitting units of population there. Nothing changes.${TO_PLAYER}Name a whole number that is there.`,
     ],
     E_LEVEL: [
-      '„{{words}}“: Die aktuelle Stufe reicht nicht. Es bleibt, wie es war; ‹nenne|nennen Sie› höchstens so viele Stufen, wie noch frei sind.',
-      '“{{words}}”: the current level is too low. Nothing changes; name no more levels than are left.',
+      `„{{words}}“: Die aktuelle Stufe reicht nicht. Es bleibt, wie es war.${TO_PLAYER}‹Nenne|Nennen Sie› höchstens so viele Stufen, wie noch frei sind.`,
+      `“{{words}}”: the current level is too low. Nothing changes.${TO_PLAYER}Name no more levels than are left.`,
     ],
     E_RANGE: [
-      '„{{words}}“: Das Ziel ist zu weit entfernt. Es bleibt, wie es war; ‹nenne|nennen Sie› eine Region in Reichweite.',
-      '“{{words}}”: the target is too far away. Nothing changes; name a region in reach.',
+      `„{{words}}“: Das Ziel ist zu weit entfernt. Es bleibt, wie es war.${TO_PLAYER}‹Nenne|Nennen Sie› eine Region in Reichweite.`,
+      `“{{words}}”: the target is too far away. Nothing changes.${TO_PLAYER}Name a region in reach.`,
     ],
     E_TARGET: [
       '„{{words}}“: Das Ziel gibt es nicht, es ist das eigene, oder es hat dort nichts. Es bleibt, wie es war.',
@@ -90,16 +93,16 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: for a war at least one calm unit there has to be mobilised. There is no war.',
     ],
     E_WAR_ATTACK: [
-      '„{{words}}“: Der Angriff ist größer als die mobilisierte Bevölkerung. Es gilt die übliche Aufstellung; ‹senke|senken Sie› den Angriff.',
-      '“{{words}}”: the attack is greater than the mobilised population. The usual division holds; lower the attack.',
+      `„{{words}}“: Der Angriff ist größer als die mobilisierte Bevölkerung. Es gilt die übliche Aufstellung.${TO_PLAYER}‹Senke|Senken Sie› den Angriff.`,
+      `“{{words}}”: the attack is greater than the mobilised population. The usual division holds.${TO_PLAYER}Lower the attack.`,
     ],
     E_WAR_SPLIT: [
-      '„{{words}}“: Angriff und Verteidigung ergeben mehr als das Militär. Es gilt die übliche Aufstellung; ‹teile|teilen Sie› neu auf.',
-      '“{{words}}”: attack and defence come to more than the military. The usual division holds; divide anew.',
+      `„{{words}}“: Angriff und Verteidigung ergeben mehr als das Militär. Es gilt die übliche Aufstellung.${TO_PLAYER}‹Teile|Teilen Sie› neu auf.`,
+      `“{{words}}”: attack and defence come to more than the military. The usual division holds.${TO_PLAYER}Divide anew.`,
     ],
     E_SPEND: [
-      '„{{words}}“: So viele Erfolge gibt es nicht, oder die Wirkung ist hier nicht möglich. Was geht, wird ausgeführt; ‹wähle|wählen Sie› für den Rest neu.',
-      '“{{words}}”: there are not so many successes, or the effect is not possible here. What can be done is done; choose anew for the rest.',
+      `„{{words}}“: So viele Erfolge gibt es nicht, oder die Wirkung ist hier nicht möglich. Was geht, wird ausgeführt.${TO_PLAYER}‹Wähle|Wählen Sie› für den Rest neu.`,
+      `“{{words}}”: there are not so many successes, or the effect is not possible here. What can be done is done.${TO_PLAYER}Choose anew for the rest.`,
     ],
     E_REROLL: [
       '„{{words}}“: Keine Forschungsstufe ist mehr frei, oder dieser Würfel darf nicht neu geworfen werden. Der Wurf bleibt.',
@@ -112,28 +115,30 @@ export const FINDING_WORDS: WordTree = {
     E_LINE: [
       '„{{words}}“: nicht verstanden. Nichts davon wird ausgeführt.',
       '“{{words}}”: not understood. Nothing of it is carried out.',
-      'Schreibe den Befehl neu oder ‹lass|lassen Sie› die Worte ohne Wirkung.',
+      'Schreibe den Befehl neu oder lass die Worte ohne Wirkung.',
       'Rewrite the order or leave the words without effect.',
     ],
     E_REST: [
-      '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
-      '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
+      `„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte.${TO_PLAYER}Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.`,
+      `“{{words}}” adds nothing to this order. The order holds without these words.${TO_PLAYER}If something else is meant, rewrite it.`,
     ],
     E_HELD: [
       '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt.',
       '“{{words}}” denies an order, makes it conditional or leaves it open. Nothing of it is carried out.',
-      'Schreibe den Befehl so, wie er gelten soll, oder ‹lass|lassen Sie› die Worte ohne Wirkung.',
+      'Schreibe den Befehl so, wie er gelten soll, oder lass die Worte ohne Wirkung.',
       'Write the order as it is to apply, or leave the words without effect.',
     ],
     E_NUMBER: [
-      '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Zahl, oder ‹schreibe|schreiben Sie› „je“ vor die erste.',
-      '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
+      `„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt.${TO_PLAYER}‹Nenne|Nennen Sie› die Zahl, oder ‹schreibe|schreiben Sie› „je“ vor die erste.`,
+      `“{{words}}”: it does not say how many. This order is not carried out.${TO_PLAYER}Write the number, or “each” before the first one.`,
     ],
     E_TURN: [`„{{words}}“ ${OTHER_TURN[0]}`, `“{{words}}” ${OTHER_TURN[1]}`],
     E_SLIP: [`„{{words}}“ ${SLIP_READ[0]}`, `“{{words}}” ${SLIP_READ[1]}`],
     E_QUOTED: [
-      'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',
-      'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',
+      `Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt.${TO_PLAYER}Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.`,
+      `These lines are quoted from another letter: nothing in them is carried out.${TO_PLAYER}If it is to hold, take away the signs before them.`,
+      'Soll es gelten, nimm die Zeichen am Anfang weg.',
+      'If it is to hold, take away the signs before them.',
     ],
     E_ALLY: [
       '{{party}} kann in diesem Krieg nicht beistehen: Dort fehlt einsatzfähiges Militär, oder die Aufstellung ist größer als die Truppe. Der Krieg läuft ohne diesen Beistand.',
@@ -148,28 +153,28 @@ export const FINDING_WORDS: WordTree = {
       'Ask back if something was expected.',
     ],
     E_TARGET_region: [
-      '„{{words}}“: Eine Region dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; ‹schreibe|schreiben Sie› den Namen aus.',
-      '“{{words}}”: there is no region of this name, or several may be meant. The order is not carried out; write the name in full.',
+      `„{{words}}“: Eine Region dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt.${TO_PLAYER}‹Schreibe|Schreiben Sie› den Namen aus.`,
+      `“{{words}}”: there is no region of this name, or several may be meant. The order is not carried out.${TO_PLAYER}Write the name in full.`,
     ],
     E_TARGET_noRegion: [
-      '„{{words}}“: Es fehlt die Region. Der Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› sie mit „in“ oder „nach“.',
-      '“{{words}}”: the region is missing. The order is not carried out; name it with “in” or “to”.',
+      `„{{words}}“: Es fehlt die Region. Der Befehl wird nicht ausgeführt.${TO_PLAYER}‹Nenne|Nennen Sie› sie mit „in“ oder „nach“.`,
+      `“{{words}}”: the region is missing. The order is not carried out.${TO_PLAYER}Name it with “in” or “to”.`,
     ],
     E_TARGET_organisation: [
-      '„{{words}}“: Eine Organisation dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; ‹schreibe|schreiben Sie› den Namen aus.',
-      '“{{words}}”: there is no organisation of this name, or several may be meant. The order is not carried out; write the name in full.',
+      `„{{words}}“: Eine Organisation dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt.${TO_PLAYER}‹Schreibe|Schreiben Sie› den Namen aus.`,
+      `“{{words}}”: there is no organisation of this name, or several may be meant. The order is not carried out.${TO_PLAYER}Write the name in full.`,
     ],
     E_TARGET_noOrganisation: [
-      '„{{words}}“: Es fehlt, gegen wen es gehen soll. Der Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Organisation.',
-      '“{{words}}”: it does not say against whom. The order is not carried out; name the organisation.',
+      `„{{words}}“: Es fehlt, gegen wen es gehen soll. Der Befehl wird nicht ausgeführt.${TO_PLAYER}‹Nenne|Nennen Sie› die Organisation.`,
+      `“{{words}}”: it does not say against whom. The order is not carried out.${TO_PLAYER}Name the organisation.`,
     ],
     E_TARGET_advantage: [
-      '„{{words}}“: Einen eigenen Vorzug dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; ‹schreibe|schreiben Sie› den Namen aus.',
-      '“{{words}}”: there is no own advantage of this name, or several may be meant. The order is not carried out; write the name in full.',
+      `„{{words}}“: Einen eigenen Vorzug dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt.${TO_PLAYER}‹Schreibe|Schreiben Sie› den Namen aus.`,
+      `“{{words}}”: there is no own advantage of this name, or several may be meant. The order is not carried out.${TO_PLAYER}Write the name in full.`,
     ],
     E_TARGET_category: [
-      '„{{words}}“: Das ist keine Kategorie. Der Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› sie in Klammern, etwa „(Handel)“.',
-      '“{{words}}”: this is no category. The order is not carried out; name it in brackets, such as “(trade)”.',
+      `„{{words}}“: Das ist keine Kategorie. Der Befehl wird nicht ausgeführt.${TO_PLAYER}‹Nenne|Nennen Sie› sie in Klammern, etwa „(Handel)“.`,
+      `“{{words}}”: this is no category. The order is not carried out.${TO_PLAYER}Name it in brackets, such as “(trade)”.`,
     ],
     E_TARGET_means: [
       '„{{words}}“: Damit lässt sich Aufruhr nicht beenden. Der Befehl wird nicht ausgeführt; möglich sind Geld, Autorität, Militär und Geheimdienst.',

@@ -1,4 +1,4 @@
-import type { WordTree } from '../../../../engine';
+import { TO_PLAYER, type WordTree } from '../../../../engine';
 
 /**
  * One text per code of the finding register (chapter 14): what is wrong, what happens to the order, what to
@@ -136,16 +136,16 @@ export const findings: WordTree = {
     '“{{words}}” is not a position: three digits of the Großfeld, a slash, Kleinfeld 01 to 48 are required. It is dropped; a path ends before it.',
   ],
   'F-POS-SYNTAX_grossfeld': [
-    'Zu „{{words}}“ fehlt das Großfeld, und ein früheres ist nicht genannt. Der Weg endet davor; ‹ergänze|ergänzen Sie› ihn als 210/19.',
-    '“{{words}}” lacks its Großfeld and none was named before. The path ends before it; complete it like 210/19.',
+    `Zu „{{words}}“ fehlt das Großfeld, und ein früheres ist nicht genannt. Der Weg endet davor.${TO_PLAYER}‹Ergänze|Ergänzen Sie› ihn als 210/19.`,
+    `“{{words}}” lacks its Großfeld and none was named before. The path ends before it.${TO_PLAYER}Complete it like 210/19.`,
   ],
   'F-POS-SYNTAX_bracket': [
     '„({{words}})“ ist weder Seite (1 bis 6) noch Einheit (100 bis 999). Die Angabe entfällt, ein Weg endet davor.',
     '“({{words}})” is neither a side (1 to 6) nor a unit (100 to 999). It is dropped; a path ends before it.',
   ],
   'F-POS-SYNTAX_start': [
-    'Richtungen allein genügen nicht: Von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; ‹nenne|nennen Sie› den alten Ort.',
-    'Directions alone are not enough: no position of unit {{unit}} is known. The path is dropped; name the old position.',
+    `Richtungen allein genügen nicht: Von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt.${TO_PLAYER}‹Nenne|Nennen Sie› den alten Ort.`,
+    `Directions alone are not enough: no position of unit {{unit}} is known. The path is dropped.${TO_PLAYER}Name the old position.`,
   ],
   'F-POS-NOTADJ': [
     '{{field}} und {{other}} berühren sich nicht, „{{words}}“ ist also keine Seite. Die Angabe entfällt, ein Weg endet davor.',
@@ -487,7 +487,7 @@ export const findings: WordTree = {
   'F-BUILD-OCCUPIED_settlement': [
     'In {{field}} steht schon eine Ansiedlung; ein Kleinfeld trägt nur eine.',
     'A settlement stands in {{field}} already; a small field holds only one.',
-    'Ändere ihren Typ oder ‹wähle|wählen Sie› ein anderes Feld.',
+    'Ändere ihren Typ oder wähle ein anderes Feld.',
     'Change its type or choose another field.',
   ],
   'F-BUILD-TOOBIG': [
@@ -589,8 +589,8 @@ export const findings: WordTree = {
     'No road or bridge is possible between these height levels. Nothing is built.',
   ],
   'F-BUILD-HEIGHT_road': [
-    '{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Straße überwindet nur eine Stufe; ‹führe|führen Sie› sie außen herum.',
-    '{{from}} is at height level {{fromHeight}}, {{to}} at {{toHeight}}. A road climbs one level only; lead it round.',
+    `{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Straße überwindet nur eine Stufe.${TO_PLAYER}‹Führe|Führen Sie› sie außen herum.`,
+    `{{from}} is at height level {{fromHeight}}, {{to}} at {{toHeight}}. A road climbs one level only.${TO_PLAYER}Lead it round.`,
   ],
   'F-BUILD-HEIGHT_bridge': [
     '{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Brücke verbindet nur Felder gleicher Höhe.',
@@ -726,8 +726,8 @@ export const findings: WordTree = {
     'Unit {{unit}} cannot be split like this. It stays whole.',
   ],
   'F-UNIT-SPLIT_taken': [
-    'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; ‹nenne|nennen Sie› eine freie Nummer.',
-    'The number {{into}} is taken. Unit {{unit}} stays whole; name a free number.',
+    `Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz.${TO_PLAYER}‹Nenne|Nennen Sie› eine freie Nummer.`,
+    `The number {{into}} is taken. Unit {{unit}} stays whole.${TO_PLAYER}Name a free number.`,
   ],
   'F-UNIT-SPLIT_type': [
     'Einheit {{unit}} hat keine Rüstgüter dieser Art. Sie bleibt ganz.',
