@@ -127,7 +127,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
 
   await test.step('a name unknown to the realm is held back until it is released on purpose or removed', async () => {
     await page.getByRole('button', { name: /^Auf Verräterisches prüfen/ }).click();
-    await expect(leaks(page)).toContainText('Zurückgehalten');
+    await expect(leaks(page)).toContainText('Gesperrt');
     await expect(leaks(page)).toContainText('Ansiedlung');
     await expect(leaks(page)).toContainText(secret);
     await expect(realm(page, VALDRUN)).toContainText('eine verräterische Stelle');
@@ -150,7 +150,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
     await leaks(page)
       .getByRole('button', { name: `Zurücknehmen: ${secret}` })
       .click();
-    await expect(leaks(page)).toContainText('Zurückgehalten');
+    await expect(leaks(page)).toContainText('Gesperrt');
 
     await opening.fill(GREETING);
     await page.getByRole('button', { name: /^Auf Verräterisches prüfen/ }).click();
@@ -254,7 +254,7 @@ test('a turn report is rewritten, checked, proofed, saved and sent by keys alone
   await expect(block).toBeFocused();
   await expect(block).toContainText('Victory!');
   await page.keyboard.press('l');
-  await expect(leaks(page)).toContainText('Held back');
+  await expect(leaks(page)).toContainText('Blocked');
   await page.keyboard.press('s');
   await expect(page.getByText('Checking…')).toHaveCount(0);
   await expect(leaks(page)).toContainText(secret);

@@ -85,7 +85,7 @@ test('all deliveries look as accepted', async ({ baseURL }) => {
     await page.getByRole('button', { name: 'Herausgeben …' }).click();
     const release = page.getByRole('dialog', { name: /herausgeben$/ });
     // Content of the map is published on purpose.
-    await expect(release.getByText(/^(Zurückgehalten|Geprüft)$/)).toBeVisible();
+    await expect(release.getByText(/^(Gesperrt|Geprüft)$/)).toBeVisible();
     const tell = release.getByRole('button', { name: /^Trotzdem mitteilen/ });
     for (let left = await tell.count(); left > 0; left -= 1) {
       await tell.first().click();

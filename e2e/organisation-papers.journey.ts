@@ -53,7 +53,7 @@ const WORDS = {
   opening: ['Persönliche Worte zu Beginn', 'Personal words at the beginning'],
   save: ['Speichern', 'Save'],
   leaks: ['Verräterische Stellen', 'Leaks'],
-  held: ['Zurückgehalten', 'Held back'],
+  held: ['Gesperrt', 'Blocked'],
   check: [/^Auf Verräterisches prüfen/, /^Check for leaks/],
   checking: ['Wird geprüft …', 'Checking…'],
   clean: ['Nichts Verräterisches gefunden', 'No leaks found'],

@@ -50,7 +50,7 @@ const BOTH = {
     ['Mobilisiert', 'Angriff', 'Verteidigung'],
     ['Mobilised', 'Attack', 'Defence'],
   ],
-  changeByHand: ['Von Hand ändern', 'Change by hand'],
+  changeByHand: ['Von Hand ändern', 'Override'],
 } as const;
 
 /** The words of the table in each language. */

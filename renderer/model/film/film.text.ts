@@ -173,8 +173,8 @@ export const film: WordTree = {
   },
   command: {
     allow: [
-      'Allen bewusst mitgeteilt, was nicht alle wissen können',
-      'Everybody told on purpose what not all can know',
+      'Allen trotzdem mitgeteilt, was nicht alle wissen können',
+      'Revealed anyway to everybody what not all can know',
     ],
     disallow: [
       'Doch nicht allen mitgeteilt, was nicht alle wissen können',

@@ -88,7 +88,7 @@ describe('the list of what would leak', () => {
       await user.keyboard('{Enter}');
       expect(canSend()).toBe(false);
       await user.keyboard(`${reason}{Enter}`);
-      expect(screen.getByText(`Bewusst mitgeteilt: ${reason}`)).toBeTruthy();
+      expect(screen.getByText(`Trotzdem mitgeteilt: ${reason}`)).toBeTruthy();
     }
     expect(canSend()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Zurücknehmen: Valdrun' }));
@@ -108,7 +108,7 @@ describe('the list of what would leak', () => {
     await user.keyboard('{Enter}');
     screen.getByRole('button', { name: 'Alle 2 dieses Namens mitteilen' });
     await user.keyboard('weithin bekannt{Enter}');
-    expect(screen.getAllByText('Bewusst mitgeteilt: weithin bekannt')).toHaveLength(2);
+    expect(screen.getAllByText('Trotzdem mitgeteilt: weithin bekannt')).toHaveLength(2);
     expect(canSend()).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('the list of what would leak', () => {
     const [open] = screen.getAllByRole('button', { name });
     if (open !== undefined) await user.click(open);
     await user.keyboard('nur hier{Enter}');
-    expect(screen.getAllByText('Bewusst mitgeteilt: nur hier')).toHaveLength(1);
+    expect(screen.getAllByText('Trotzdem mitgeteilt: nur hier')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('the list of what would leak', () => {
     const name = `Gilt als allgemein bekannt: ${first.what}`;
     const [open] = screen.getAllByRole('button', { name });
     if (open !== undefined) await user.click(open);
-    expect(screen.getAllByText('Bewusst mitgeteilt: allgemein bekannt')).toHaveLength(2);
+    expect(screen.getAllByText('Trotzdem mitgeteilt: allgemein bekannt')).toHaveLength(2);
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(canSend()).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { WordTree } from '../../../engine';
 export const leaks = {
   title: ['Verräterische Stellen', 'Leaks'],
   verdict: {
-    open: ['Zurückgehalten', 'Held back'],
+    open: ['Gesperrt', 'Blocked'],
     allowed: ['Freigegeben', 'Released'],
     none: ['Geprüft', 'Checked'],
   },
@@ -21,12 +21,12 @@ export const leaks = {
     '{{count}} passages give away what {{reader}} cannot know. While they are open, nothing goes out.',
   ],
   allowed_one: [
-    '{{count}} Stelle wird bewusst mitgeteilt, sonst ist nichts zu finden.',
-    '{{count}} passage is told on purpose; nothing else was found.',
+    '{{count}} Stelle wird trotzdem mitgeteilt, sonst ist nichts zu finden.',
+    '{{count}} passage is revealed anyway; nothing else was found.',
   ],
   allowed_other: [
-    '{{count}} Stellen werden bewusst mitgeteilt, sonst ist nichts zu finden.',
-    '{{count}} passages are told on purpose; nothing else was found.',
+    '{{count}} Stellen werden trotzdem mitgeteilt, sonst ist nichts zu finden.',
+    '{{count}} passages are revealed anyway; nothing else was found.',
   ],
   kind: {
     settlement: ['Ansiedlung', 'Settlement'],
@@ -74,7 +74,7 @@ export const leaks = {
   wellKnown: ['Gilt als allgemein bekannt', 'Counts as common knowledge'],
   wellKnownOf: ['Gilt als allgemein bekannt: {{what}}', 'Counts as common knowledge: {{what}}'],
   wellKnownReason: ['allgemein bekannt', 'common knowledge'],
-  told: ['Bewusst mitgeteilt: {{reason}}', 'Told on purpose: {{reason}}'],
+  told: ['Trotzdem mitgeteilt: {{reason}}', 'Revealed anyway: {{reason}}'],
   takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],
   never: {
     script: [

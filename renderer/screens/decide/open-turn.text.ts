@@ -117,7 +117,7 @@ export const openTurn: WordTree = {
       findings: ['Befunde', 'Findings'],
       questions: ['Fragen', 'Questions'],
       cards: ['Ungesehen', 'Not seen'],
-      withheld: ['Einbehalten', 'Held back'],
+      withheld: ['Einbehalten', 'Withheld'],
       covered: ['Verdeckt', 'Covered'],
     },
     askCovered: {
@@ -379,7 +379,7 @@ export const openTurn: WordTree = {
       'Auswertung von {{party}} im Versand',
       'Turn report of {{party}} under Delivery',
     ],
-    withheld: ['Einbehalten: Das Konto ist überzogen', 'Held back: the account is overdrawn'],
+    withheld: ['Einbehalten: Das Konto ist überzogen', 'Withheld: the account is overdrawn'],
     markAllSent: ['Alle als verschickt vermerken', 'Mark all as sent'],
     markSentOf: [
       'Auswertung von {{party}} als verschickt vermerken',

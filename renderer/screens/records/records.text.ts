@@ -261,7 +261,7 @@ export const records: WordTree = {
     play: ['Spiel und Verein', 'Play and club'],
     roles: ['$t(noun:realms)', '$t(noun:Realms)'],
     balance: ['Kontostand', 'Balance'],
-    withheld: ['Einbehalten', 'Held back'],
+    withheld: ['Einbehalten', 'Withheld'],
   },
   role: {
     title: ['Rollen', 'Roles'],

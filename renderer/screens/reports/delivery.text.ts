@@ -86,8 +86,8 @@ export const delivery: WordTree = {
       'Turn report of {{party}} withheld again',
     ],
     allow: [
-      '{{party, dat, capital}} bewusst mitgeteilt, was dort niemand wissen kann',
-      '{{party}} told on purpose what it cannot know',
+      '{{party, dat, capital}} trotzdem mitgeteilt, was dort niemand wissen kann',
+      'What {{party}} cannot know is revealed to it anyway',
     ],
     disallow: [
       '{{party, dat, capital}} doch nicht mitgeteilt, was dort niemand wissen kann',

@@ -334,13 +334,13 @@ export const base: WordTree = {
     '11': ['11 Mindestgrößen oder mehr', '11 minimum sizes or more'],
   },
   popover: {
-    override: ['Von Hand ändern', 'Change by hand'],
+    override: ['Von Hand ändern', 'Override'],
     restore: ['Berechneten Wert nehmen', 'Use the calculated value'],
     showRules: ['Regeltext zeigen', 'Show rule text'],
     hideRules: ['Regeltext verbergen', 'Hide rule text'],
   },
   ruling: {
-    title: ['Von Hand ändern', 'Change by hand'],
+    title: ['Von Hand ändern', 'Override'],
     value: ['Neuer Wert: {{label}}', 'New value: {{label}}'],
     reason: ['Grund', 'Reason'],
     reasonHint: [

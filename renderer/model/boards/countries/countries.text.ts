@@ -6,8 +6,8 @@ export const countries: WordTree = {
   tool: { select: ['Auswählen', 'Select'] },
   hint: {
     select: [
-      'Land anklicken; ziehen bewegt das Brett. Pfeile gehen von Land zu Land, Bild auf und ab der Reihe nach.',
-      'Click a country; dragging moves the board. Arrows go from country to country, Page Up and Page Down one by one.',
+      'Land anklicken; ziehen bewegt die Karte. Pfeile gehen von Land zu Land, Bild auf und ab der Reihe nach.',
+      'Click a country; dragging moves the map. Arrows go from country to country, Page Up and Page Down one by one.',
     ],
   },
   layers: {

@@ -13,8 +13,8 @@ export const lettered: WordTree = {
   },
   hint: {
     select: [
-      'Feld anklicken; ziehen bewegt das Brett. Pfeile gehen von Feld zu Feld, Bild auf und ab der Reihe nach.',
-      'Click a field; dragging moves the board. Arrows go from field to field, Page Up and Page Down one after the other.',
+      'Feld anklicken; ziehen bewegt die Karte. Pfeile gehen von Feld zu Feld, Bild auf und ab der Reihe nach.',
+      'Click a field; dragging moves the map. Arrows go from field to field, Page Up and Page Down one after the other.',
     ],
     order: [
       'Vom Feld der Armee aus über die Felder ihres Wegs ziehen; losgelassen öffnet sich der Befehl. Zurück kürzt den Weg. Mit Tasten: Enter, Pfeile, Enter.',
@@ -42,7 +42,7 @@ export const lettered: WordTree = {
     ],
   },
   size: {
-    title: ['Brett', 'Board'],
+    title: ['Karte', 'Map'],
     rows: ['Zeilen', 'Rows'],
     columns: ['Spalten', 'Columns'],
     layout: ['Nach rechts gerückt', 'Shifted to the right'],
@@ -78,12 +78,12 @@ export const lettered: WordTree = {
     ],
   },
   remark: {
-    offBoard: ['{{field}} liegt nicht auf dem Brett.', '{{field}} is not on the board.'],
+    offBoard: ['{{field}} liegt nicht auf der Karte.', '{{field}} is not on the map.'],
     shared: ['Auf {{field}} steht mehr als eines.', 'More than one thing stands on {{field}}.'],
     noCapital: ['{{name}} hat noch keine Hauptstadt.', '{{name}} has no capital yet.'],
     apart: [
-      '{{field}} ist vom Rest des Bretts nicht zu erreichen.',
-      '{{field}} cannot be reached from the rest of the board.',
+      '{{field}} ist vom Rest der Karte nicht zu erreichen.',
+      '{{field}} cannot be reached from the rest of the map.',
     ],
     walledIn: [
       'Um die Hauptstadt {{field}} ist kein Feld frei.',
@@ -109,16 +109,16 @@ export const lettered: WordTree = {
   },
   refused: {
     offBoard: [
-      'Das Feld liegt nicht auf dem Brett. Nichts wurde geändert.',
-      'The field is not on the board. Nothing was changed.',
+      'Das Feld liegt nicht auf der Karte. Nichts wurde geändert.',
+      'The field is not on the map. Nothing was changed.',
     ],
     noNeighbours: [
       'Eine Kante liegt zwischen zwei Nachbarfeldern. Nichts wurde geändert.',
       'An edge lies between two neighbour fields. Nothing was changed.',
     ],
     badSize: [
-      'Ein Brett hat 1 bis 26 Zeilen und 1 bis 99 Spalten. Nichts wurde geändert.',
-      'A board has 1 to 26 rows and 1 to 99 columns. Nothing was changed.',
+      'Eine Karte hat 1 bis 26 Zeilen und 1 bis 99 Spalten. Nichts wurde geändert.',
+      'A map has 1 to 26 rows and 1 to 99 columns. Nothing was changed.',
     ],
     noParty: [
       'Wähle zuerst, für wen. Nichts wurde geändert.',
@@ -140,13 +140,13 @@ export const lettered: WordTree = {
     erase_other: ['{{count}} Felder geräumt', '{{count}} fields cleared'],
     edge: ['Kante {{edge}} gesperrt oder geöffnet', 'Edge {{edge}} blocked or opened'],
     size_one: [
-      'Größe des Bretts geändert; 1 Sache lag außerhalb und fiel weg',
-      'Size of the board changed; 1 thing lay outside and is gone',
+      'Größe der Karte geändert; 1 Sache lag außerhalb und fiel weg',
+      'Size of the map changed; 1 thing lay outside and is gone',
     ],
     size_other: [
-      'Größe des Bretts geändert; {{count}} Sachen lagen außerhalb und fielen weg',
-      'Size of the board changed; {{count}} things lay outside and are gone',
+      'Größe der Karte geändert; {{count}} Sachen lagen außerhalb und fielen weg',
+      'Size of the map changed; {{count}} things lay outside and are gone',
     ],
-    size_zero: ['Größe des Bretts geändert', 'Size of the board changed'],
+    size_zero: ['Größe der Karte geändert', 'Size of the map changed'],
   },
 };

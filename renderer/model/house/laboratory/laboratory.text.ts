@@ -36,8 +36,8 @@ export const laboratory: WordTree = {
       'House rules cannot be tried out here yet: for that the campaign needs at least two parties.',
     ],
     regions: [
-      'Hausregeln lassen sich hier noch nicht erproben: Auf dem Brett der Kampagne ist noch keine Region.',
-      'House rules cannot be tried out here yet: the board of the campaign has no region.',
+      'Hausregeln lassen sich hier noch nicht erproben: Auf der Karte der Kampagne ist noch keine Region.',
+      'House rules cannot be tried out here yet: the map of the campaign has no region.',
     ],
     over: [
       'Dieses Spiel ist zu Ende: Vom Stand der Kampagne aus lässt sich nicht weiterspielen.',
