@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { DESKTOP, LAPTOP, freshPage, takePicture } from './support/browser';
 import { countActions } from './support/effort';
-import { mapOf, spotOf, untilDrawn } from './support/map';
+import { goToField, mapOf, middleOf, type Spot, spotOf, untilDrawn } from './support/map';
 
 /** "A campaign from nothing to printed letters", its actions counted (docs/effort.md). */
 
@@ -36,14 +36,49 @@ const setDeadline = async (page: Page): Promise<void> => {
   await bar(page).getByRole('button', { name: 'In vier Wochen' }).click();
 };
 
-/** Writes the first letters of all into an archive and tells how large it is. */
-const writeLetters = async (page: Page): Promise<void> => {
+/** Writes the first letters of all, so many forms, into an archive. */
+const writeLetters = async (page: Page, count = 2): Promise<void> => {
   await next(page, 'Erste Briefe schreiben');
   await expect(page.getByRole('img', { name: /Blatt 1/ }).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Als Archiv/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
-  await expect(page.getByText(/^2 Formulare geschrieben/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${String(count)} Formulare geschrieben`))).toBeVisible();
+};
+
+/** Founds a world of lowland. */
+const beginLowland = async (page: Page, game: string): Promise<void> => {
+  const sheet = await begin(page, game, 'Nord');
+  await sheet.getByRole('radio', { name: 'Tiefland' }).click();
+  await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await untilDrawn(page);
+};
+
+/** Two realms under proposed names, each with land and a capital at its place on the screen. */
+const foundRealms = async (
+  page: Page,
+  placeOf: (realm: number) => Promise<Spot>,
+): Promise<void> => {
+  await next(page, 'Reiche anlegen');
+  await addParty(page);
+  await page.getByRole('button', { name: /^Neue Partei/ }).click();
+  await addParty(page);
+  for (const realm of [0, 1]) {
+    await next(page, 'Land verteilen');
+    await untilDrawn(page);
+    const { x, y } = await placeOf(realm);
+    await page.mouse.click(x, y);
+  }
+  for (const realm of [0, 1]) {
+    await next(page, 'Hauptstädte setzen');
+    await untilDrawn(page);
+    const { x, y } = await placeOf(realm);
+    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: 'Namen vorschlagen' }).click();
+    await page.getByText(/^Hauptstadt von /).click();
+  }
+  await untilDrawn(page);
 };
 
 test('Welt der Waben: from nothing to the printed letters of two realms', async ({ baseURL }) => {
@@ -53,35 +88,13 @@ test('Welt der Waben: from nothing to the printed letters of two realms', async 
   const actions = await countActions(page);
 
   await test.step('a world of lowland, and the list of what is to be done', async () => {
-    const sheet = await begin(page, 'Welt der Waben', 'Nord');
-    await sheet.getByRole('radio', { name: 'Tiefland' }).click();
-    await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
-    await page.getByRole('button', { name: 'Rundgang beenden' }).click();
-    await untilDrawn(page);
+    await beginLowland(page, 'Welt der Waben');
     await expect(bar(page)).toContainText('1 von 11 erledigt');
     await takePicture(page, 'founding-empty');
   });
 
   await test.step('two realms under proposed names, each with land and a capital', async () => {
-    await next(page, 'Reiche anlegen');
-    await addParty(page);
-    await page.getByRole('button', { name: /^Neue Partei/ }).click();
-    await addParty(page);
-    for (const halves of [-16, 16]) {
-      await next(page, 'Land verteilen');
-      await untilDrawn(page);
-      const { x, y } = await spotOf(page, halves, 0);
-      await page.mouse.click(x, y);
-    }
-    for (const halves of [-16, 16]) {
-      await next(page, 'Hauptstädte setzen');
-      await untilDrawn(page);
-      const { x, y } = await spotOf(page, halves, 0);
-      await page.mouse.click(x, y);
-      await page.getByRole('button', { name: 'Namen vorschlagen' }).click();
-      await page.getByText(/^Hauptstadt von /).click();
-    }
-    await untilDrawn(page);
+    await foundRealms(page, (realm) => spotOf(page, realm === 0 ? -16 : 16));
     await takePicture(page, 'founding-land');
   });
 
@@ -187,3 +200,46 @@ test('Organisationsspiel: from nothing to the printed letters of two organisatio
   expect(count).toBeLessThanOrEqual(40);
   expect(problems).toEqual([]);
 });
+
+test('PYGMA-ISIS: from nothing to the printed letters of two realms', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, LAPTOP);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await beginLowland(page, 'PYGMA-ISIS');
+  await expect(bar(page)).toContainText('1 von 9 erledigt');
+  await foundRealms(page, async (realm) => {
+    await goToField(page, realm === 0 ? '1/26' : '3/26');
+    return middleOf(page);
+  });
+  await addPlayer(page, 'Anna');
+  await addPlayer(page, 'Ben');
+  await takePicture(page, 'founding-pygma');
+  await next(page, 'Einwände der Regeln ansehen');
+  await next(page, 'Wissen zu Beginn festhalten');
+  await setDeadline(page);
+  await writeLetters(page);
+  await takePicture(page, 'founding-letters-pygma');
+  expect(problems).toEqual([]);
+});
+
+for (const { game, players, hasDeadline } of [
+  { game: 'Total Mörderspiel', players: 8, hasDeadline: false },
+  { game: 'Eroberung der Welt', players: 4, hasDeadline: true },
+])
+  test(`${game}: from nothing to the printed letters of ${String(players)} players`, async ({
+    baseURL,
+  }) => {
+    const page = await freshPage(baseURL, LAPTOP);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await begin(page, game, 'Runde');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+    await expect(bar(page)).toContainText(/^Kampagne einrichten2 von/);
+    for (let at = 1; at <= players; at += 1) await addPlayer(page, `Mitspieler ${String(at)}`);
+    if (hasDeadline) await setDeadline(page);
+    await writeLetters(page, players);
+    await takePicture(page, `founding-letters-${String(players)}`);
+    await expect(bar(page)).toContainText(/(\d) von \1 erledigt/);
+    expect(problems).toEqual([]);
+  });

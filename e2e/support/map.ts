@@ -33,7 +33,7 @@ export async function actByKey(page: Page, words: string): Promise<void> {
 /** Goes to a field with the key for it: the cursor is there, and it is in the middle of the map. */
 export async function goToField(page: Page, field: string): Promise<void> {
   await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
+  await page.getByRole('textbox', { name: /^Gehe zu Feld/ }).fill(field);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilDrawn(page);
@@ -54,12 +54,20 @@ export async function fieldWidth(page: Page): Promise<number> {
   );
 }
 
+/** The middle of the map. */
+export async function middleOf(page: Page): Promise<Spot> {
+  const { x, y, width, height } = (await mapOf(page).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** A field so many half fields to the right and rows below the one in the middle of the map. */
 export async function spotOf(page: Page, halves = 0, rows = 0): Promise<Spot> {
-  const box = await mapOf(page).boundingBox();
+  const { x, y } = await middleOf(page);
   const width = await fieldWidth(page);
-  return {
-    x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + (halves * width) / 2,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + (rows * width * Math.sqrt(3)) / 2,
-  };
+  return { x: x + (halves * width) / 2, y: y + (rows * width * Math.sqrt(3)) / 2 };
 }

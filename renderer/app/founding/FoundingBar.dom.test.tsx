@@ -11,7 +11,7 @@ import { useView } from '../../model/state/view';
 import { wordsOf } from '../../kit/text/words';
 import { closeScreen, openCampaign, openScreen } from '../testing';
 import { FoundingBar } from './FoundingBar';
-import { useFoundingView } from './use-founding';
+import { type FoundingLine, nextStepOf, useFoundingView } from './use-founding';
 beforeEach(() => usePreferences.getState().set({ foundings: ['demo'] }));
 afterEach(async () => {
   usePreferences.getState().set({ foundings: [] });
@@ -157,4 +157,23 @@ describe('the list of steps before the first turn', () => {
     });
     expect(nameless).toEqual([]);
   });
+});
+
+it.each([
+  ['objections nobody has looked at', false, ['objections', 'knowledge'], ['objections']],
+  ['what follows objections that were looked at', true, ['objections', 'knowledge'], ['knowledge']],
+  ['nothing where only those are left', true, ['objections'], []],
+] as const)('the next step is %s', (_, hasLooked, open, next) => {
+  const line = (id: string): FoundingLine => ({
+    step: {
+      id,
+      place: { to: id === 'objections' ? 'objections' : 'knowledge' },
+      progress: () => ({ done: 0, of: 1, missing: [] }),
+    },
+    progress: { done: 0, of: 1, missing: [] },
+    isDone: false,
+  });
+  const lines = open.map(line);
+  const found = nextStepOf({ lines, done: 0 }, hasLooked)?.step.id;
+  expect([found].filter((id) => id !== undefined)).toEqual(next);
 });

@@ -17,6 +17,7 @@ import {
   type FoundingLine,
   type FoundingModel,
   foundingOf,
+  nextStepOf,
   showFounding,
   useFounding,
   useFoundingView,
@@ -127,7 +128,7 @@ const Inline = ({ line, campaign, isNext }: LineProps) => {
 /** Does what one press can do for a step, or goes where it is done, by the campaign as it is at the press. */
 const useStepAction = (): ((line: FoundingLine) => void) => {
   const execute = useSession((session) => session.execute);
-  const list = useFoundingView((view) => view.list);
+  const { list, look } = useFoundingView();
   return ({ step }) => {
     const { campaign } = useSession.getState();
     // The list may be older than the campaign: it is computed when there is time for it.
@@ -136,6 +137,7 @@ const useStepAction = (): ((line: FoundingLine) => void) => {
     const { to } = step.place;
     const isHere = to === 'treasury' || to === 'objections' || to === 'deadline';
     list(isHere);
+    if (to === 'objections') look();
     if (to === 'knowledge') void execute(keepKnowledge());
     else if (!isHere) goToStep(line, campaign);
   };
@@ -180,11 +182,10 @@ const Line = ({ line, campaign, isNext }: LineProps) => {
 };
 
 /** The next step, with what it is for. */
-const Next = ({ model }: { readonly model: FoundingModel }) => {
+const Next = ({ next }: { readonly next: FoundingLine | undefined }) => {
   const { t } = useTranslation();
   const wordsOf = useStepWords();
   const act = useStepAction();
-  const { next } = model;
   if (next === undefined)
     return (
       <>
@@ -219,7 +220,8 @@ const Bar = ({
   readonly campaign: Campaign;
 }) => {
   const { t } = useTranslation();
-  const { isListed, list } = useFoundingView();
+  const { isListed, list, hasLooked } = useFoundingView();
+  const next = nextStepOf(model, hasLooked);
   const id = useId();
   const count = t('founding:count', { done: model.done, of: model.lines.length });
   return (
@@ -233,7 +235,7 @@ const Bar = ({
       <div className="ww-founding-bar ww-row ww-gap-12">
         <h2>{t('founding:title')}</h2>
         <span className="ww-small ww-quiet ww-figures">{count}</span>
-        <Next model={model} />
+        <Next next={next} />
         <Button
           variant="text"
           icon={isListed ? 'up' : 'down'}
@@ -254,12 +256,7 @@ const Bar = ({
           <p className="ww-small ww-quiet">{t('founding:free')}</p>
           <ol>
             {model.lines.map((line) => (
-              <Line
-                key={line.step.id}
-                line={line}
-                campaign={campaign}
-                isNext={line === model.next}
-              />
+              <Line key={line.step.id} line={line} campaign={campaign} isNext={line === next} />
             ))}
           </ol>
         </div>

@@ -20,26 +20,36 @@ export interface FoundingLine {
   readonly isDone: boolean;
 }
 
-/** The steps of the open campaign, and the first one that is open. */
+/** The steps of the open campaign. */
 export interface FoundingModel {
   readonly lines: readonly FoundingLine[];
   readonly done: number;
-  /** Undefined once all is done. */
-  readonly next: FoundingLine | undefined;
 }
 
 interface FoundingView {
   /** Whether all steps are listed. */
   readonly isListed: boolean;
+  /** Whether the GM has looked at the objections of the rules, on which he may insist. */
+  readonly hasLooked: boolean;
   readonly list: (isListed: boolean) => void;
+  readonly look: () => void;
 }
 
 export const useFoundingView = createStore<FoundingView>((set) => ({
   isListed: false,
+  hasLooked: false,
   list: (isListed) => set({ isListed }),
+  look: () => set({ hasLooked: true }),
 }));
 
-onLeaving(() => useFoundingView.getState().list(false));
+onLeaving(() => useFoundingView.setState({ isListed: false, hasLooked: false }));
+
+/** The first open step, but not objections that were looked at; undefined if there is none. */
+export function nextStepOf({ lines }: FoundingModel, hasLooked: boolean): FoundingLine | undefined {
+  return lines.find(
+    ({ isDone, step }) => !isDone && !(hasLooked && step.place.to === 'objections'),
+  );
+}
 
 /** Shows the steps of a campaign, or hides them for good; the choice is this computer's. */
 export function showFounding(campaign: string, isShown: boolean): void {
@@ -60,7 +70,6 @@ export function foundingOf(campaign: Campaign): FoundingModel {
   return {
     lines,
     done: lines.filter(({ isDone }) => isDone).length,
-    next: lines.find(({ isDone }) => !isDone),
   };
 }
 
