@@ -70,9 +70,10 @@ export const forms: WordTree = {
     hello: ['Hallo,', 'Hello,'],
     helloNamed: ['Hallo {{names}},', 'Hello {{names}},'],
     leads: [
-      '‹du spielst|Sie spielen› {{party, acc}} in der Kampagne „{{campaign}}“ ({{game}}). Das ‹hast du|haben Sie› zu Beginn:',
-      'you play {{party}} in the campaign “{{campaign}}” ({{game}}). This is what you have at the start:',
+      '‹du spielst|Sie spielen› {{party, acc}} in der Kampagne „{{campaign}}“ ({{game}}).',
+      'you play {{party}} in the campaign “{{campaign}}” ({{game}}).',
     ],
+    begins: ['Das ‹hast du|haben Sie› zu Beginn:', 'This is what you have at the start:'],
     deadline: [
       '‹Schick mir deine|Schicken Sie mir Ihre› Befehle bis zum {{day}}. Ein Brief mit eigenen Worten geht auch.',
       'Send me your orders by {{day}}. A letter in your own words will do too.',

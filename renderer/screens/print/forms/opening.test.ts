@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Campaign, type OutgoingLetter, systems } from '../../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing/world';
 import type { FormTask } from './make';
-import { noteOpening, OPENING } from './opening';
+import { noteOpening, OPENING, openingText } from './opening';
 
 const { waben: system } = systems;
 if (system === undefined) throw new Error('the game is missing');
@@ -65,4 +65,15 @@ describe('first letters composed again', () => {
   it('are nothing to do once all are sent', () => {
     expect(noteOpening(task(sent(once, 'nor', 'sud')), ['nor', 'sud'], '')).toBeUndefined();
   });
+});
+
+it.each([
+  ['nothing', {}, /Das hast du zu Beginn/, false],
+  ['a treasury', { treasury: 500 }, /Das hast du zu Beginn:\n\nSchatz: 500 GS/, true],
+] as const)('of who has %s at the start the letter says so', (_, own, list, isSaid) => {
+  const party = realm('nor', { capital: null, treasury: 0, ruler: '', ...own });
+  const campaign = { ...FOUNDED, world: tinyWorld({ parties: [party] }) };
+  const text = openingText(task(campaign), party);
+  expect(text).toContain('in der Kampagne');
+  expect(list.test(text)).toBe(isSaid);
 });

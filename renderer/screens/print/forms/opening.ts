@@ -101,12 +101,15 @@ const sentences = (task: FormTask, party: Party): readonly string[] => {
     players.length === 0
       ? say('forms:opening.hello')
       : say('forms:opening.helloNamed', { names: players.join(', ') }),
-    say('forms:opening.leads', {
-      party: party.name,
-      articles: articlesOf(campaign.world.parties),
-      campaign: campaign.name,
-      game: system.title[language],
-    }),
+    [
+      say('forms:opening.leads', {
+        party: party.name,
+        articles: articlesOf(campaign.world.parties),
+        campaign: campaign.name,
+        game: system.title[language],
+      }),
+      ...(possessions(task, party).length === 0 ? [] : [say('forms:opening.begins')]),
+    ].join(' '),
     deadline === null
       ? say('forms:opening.noDeadline')
       : say('forms:opening.deadline', { day: dayIn(deadline, say) }),
