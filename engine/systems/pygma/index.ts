@@ -29,7 +29,7 @@ function realmFigures(world: World): Readonly<Record<string, Readonly<Record<str
       owner,
       {
         gold: money,
-        'pygma.gws': Math.floor(gws / 10),
+        'pygma.gws': gws / 10,
         'pygma.fields': fieldsOf(world.map, owner).length,
         'pygma.armies': armies.filter((one) => one.owner === owner).length,
       },
