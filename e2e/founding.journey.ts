@@ -23,8 +23,8 @@ const addParty = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Anlegen/ }).click();
 };
 
-const addPlayer = async (page: Page, name: string): Promise<void> => {
-  await next(page, 'Spieler eintragen');
+const addPlayer = async (page: Page, name: string, step = 'Spieler eintragen'): Promise<void> => {
+  await next(page, step);
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
@@ -222,9 +222,9 @@ test('PYGMA-ISIS: from nothing to the printed letters of two realms', async ({ b
   expect(problems).toEqual([]);
 });
 
-for (const { game, players, hasDeadline } of [
-  { game: 'Total Mörderspiel', players: 8, hasDeadline: false },
-  { game: 'Eroberung der Welt', players: 4, hasDeadline: true },
+for (const { game, players, step, hasDeadline } of [
+  { game: 'Total Mörderspiel', players: 8, step: 'Spieler eintragen', hasDeadline: false },
+  { game: 'Eroberung der Welt', players: 4, step: 'Personen eintragen', hasDeadline: true },
 ])
   test(`${game}: from nothing to the printed letters of ${String(players)} players`, async ({
     baseURL,
@@ -236,7 +236,8 @@ for (const { game, players, hasDeadline } of [
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
     await expect(bar(page)).toContainText(/^Kampagne einrichten2 von/);
-    for (let at = 1; at <= players; at += 1) await addPlayer(page, `Mitspieler ${String(at)}`);
+    for (let at = 1; at <= players; at += 1)
+      await addPlayer(page, `Mitspieler ${String(at)}`, step);
     if (hasDeadline) await setDeadline(page);
     await writeLetters(page, players);
     await takePicture(page, `founding-letters-${String(players)}`);

@@ -50,7 +50,7 @@ export const founding: WordTree = {
       ],
     },
     records: {
-      why: ['Sie sind das Spielbrett.', 'They are the map.'],
+      why: ['Aus ihnen besteht die Karte.', 'The map is made of them.'],
     },
     parties: {
       title: ['$t(noun:Realms) anlegen', 'Add $t(noun:realms)'],

@@ -33,6 +33,9 @@ export const SHARED: WordTree = {
     'party.fresh': ['Neuer Spieler', 'New player'],
     'party.emptyTitle': ['Noch keine Spieler', 'No players yet'],
   },
+  founding: {
+    'step.players.title': ['Personen eintragen', 'Enter the people'],
+  },
   turn: {
     'nobody.text': [
       'In dieser Kampagne gibt es noch keine Spieler. Lege sie unter „Register“ an.',
