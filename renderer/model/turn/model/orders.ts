@@ -12,6 +12,11 @@ export interface OrderTableCell {
   readonly original: string | null;
 }
 
+/** Words of a row of a sheet as a cell shows them: dots instead of its bars, nothing for its empty columns. */
+export function withoutBars(words: string): string {
+  return words.replace(/(?:\s*\|)+\s*$/, '').replace(/\s*\|[\s|]*/g, ' · ');
+}
+
 /** One understood order as the table shows it. */
 export interface OrderTableRow {
   /** Place in the sheet; rows may name a unit twice. */

@@ -16,7 +16,7 @@ import {
   sum,
 } from '../../../../engine';
 import { findingsFor, letterMarks, nextFinding } from './findings';
-import { orderTable } from './orders';
+import { orderTable, withoutBars } from './orders';
 import { marchPaths, momentPaths } from './paths';
 import { momentsOf, placeAt } from './places';
 import { stepRows } from './steps';
@@ -309,4 +309,13 @@ describe('the march in time (WW-5.3-50)', () => {
     expect(path?.points).toHaveLength(3);
     expect(path?.stops.map(({ label }) => label)).toEqual(['203']);
   });
+});
+
+it.each([
+  ['1/31 | | 1/31 | 9000 K | V |', '1/31 · 1/31 · 9000 K · V'],
+  ['5/12 | 5/18 | 5/25 | 2000 R | R |', '5/12 · 5/18 · 5/25 · 2000 R · R'],
+  ['zieht nach K5', 'zieht nach K5'],
+  ['| geheim', ' · geheim'],
+])('a cell shows the row of a sheet "%s" as "%s"', (words, shown) => {
+  expect(withoutBars(words)).toBe(shown);
 });

@@ -7,10 +7,11 @@ import { type DataColumn, type Marks, SelectTable } from '../../../kit/ui';
 import { FindingSummary } from './FindingSummary';
 import type { Correcting } from '../../../model/turn/turn-view';
 import type { LetterSegment } from '../../../model/turn/model/letter';
-import type {
-  OrderTable as Table,
-  OrderTableCell,
-  OrderTableRow,
+import {
+  type OrderTable as Table,
+  type OrderTableCell,
+  type OrderTableRow,
+  withoutBars,
 } from '../../../model/turn/model/orders';
 
 export interface OrderTableProps {
@@ -39,10 +40,10 @@ const ROW_HEIGHT = 28;
 const Marked = ({ segments }: { readonly segments: readonly LetterSegment[] }) =>
   segments.map((segment, index) =>
     segment.finding === null ? (
-      <span key={index}>{segment.text}</span>
+      <span key={index}>{withoutBars(segment.text)}</span>
     ) : (
       <mark key={index} className="ww-mark" data-kind={segment.finding.severity}>
-        {segment.text}
+        {withoutBars(segment.text)}
       </mark>
     ),
   );
