@@ -14,7 +14,10 @@ export interface OrderTableCell {
 
 /** Words of a row of a sheet as a cell shows them: dots instead of its bars, nothing for its empty columns. */
 export function withoutBars(words: string): string {
-  return words.replace(/(?:\s*\|)+\s*$/, '').replace(/\s*\|[\s|]*/g, ' · ');
+  const columns = words.split('|').map((column) => column.trim());
+  if (columns.length === 1) return words;
+  const shown = columns.filter((column) => column !== '').join(' · ');
+  return columns[0] === '' ? ` · ${shown}` : shown;
 }
 
 /** One understood order as the table shows it. */
