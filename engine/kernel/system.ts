@@ -56,9 +56,15 @@ export interface OrderReader<World, Content = unknown> {
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
    * Lines of orders about a place of the board, by the key of its cell: those that are whole first, then those that need
-   * more words; by default in German. Absent for games without a grammar.
+   * more words; by default in German. On a map of hexes they are those that are lawful now.
    */
-  linesAt?(place: string, party: string, world: World, language?: Language): readonly string[];
+  linesAt?(
+    place: string,
+    party: string,
+    world: World,
+    language?: Language,
+    settings?: Settings,
+  ): readonly string[];
   /**
    * Lines of orders that words of a letter may mean, with what they name filled in, the most likely first. Absent for
    * games without a grammar.
