@@ -35,7 +35,7 @@ export {
 export { IT_GOES, MAY_STAY, WHERE_IT_IS, MARCH, SETTING_OUT_FIRST } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
-export { lawful, type Line, readable } from './readable-lines';
+export { type Alternatives, lawful, type Line, readable } from './readable-lines';
 export type { ReadLetter } from './state';
 export { gettingFromWriter, inPlainWords, type Saying, saying, whereAffordable } from './sayings';
 export { numberedTurn, type OpenTurn } from './turns';

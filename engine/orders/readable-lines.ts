@@ -4,6 +4,9 @@ import type { GrammarCodes } from './grammar';
 /** A line of an order in German, and as it may be written in English, the usual way first. */
 export type Line = readonly [de: string, ...en: readonly string[]];
 
+/** Lines of which the first one that is lawful is offered. */
+export type Alternatives = readonly Line[];
+
 /** What is made of a line: what it orders, as it is compared, and the codes of what is found. */
 interface LineReading {
   readonly orders: readonly unknown[];
@@ -52,7 +55,7 @@ interface LawfulLetter<World> {
  * nothing but a warning is found in it.
  */
 export function lawful<World, Content>(
-  lines: readonly (readonly Line[])[],
+  lines: readonly Alternatives[],
   orders: Pick<OrderReader<World, Content>, 'read' | 'check' | 'restate'>,
   { party, world, settings }: LawfulLetter<World>,
   language: Language,

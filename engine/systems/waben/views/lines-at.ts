@@ -1,6 +1,6 @@
 import { DIRECTIONS, type FieldAddress, parseFieldAddress } from '../../../hex';
 import type { Settings } from '../../../kernel';
-import type { Line } from '../../../orders';
+import type { Alternatives, Line } from '../../../orders';
 import {
   fieldOfUnit,
   latticeOf,
@@ -32,9 +32,6 @@ interface Asked {
   /** Units of the party, in order of number (WW-0.2-07). */
   readonly units: readonly Unit[];
 }
-
-/** Lines of which the first lawful one is offered. */
-type Alternatives = readonly Line[];
 
 /** A line without an alternative; rows of units are the same in both languages. */
 const one = (de: string, en = de): Alternatives => [[de, en]];
