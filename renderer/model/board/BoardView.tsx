@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, type PartyKey, settingsInForce, systems } from '../../../engine';
+import { type Campaign, settingsInForce, systems } from '../../../engine';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import type { Words } from '../../kit/text/words';
+import { ordersCells, useCellOrder } from '../letters/cell-order';
 import { OrderDialog } from '../letters/OrderDialog';
-import type { Command } from '../state/command';
 import { useSession } from '../state/session';
-import { orderingParties } from '../turn/model/realms';
 import { useVeil } from '../state/veil';
 import { Button, usePageTheme } from '../../kit/ui';
 import type { Board, PartProps, SeenThrough } from './board';
@@ -252,11 +251,6 @@ function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Co
   );
 }
 
-/** True if orders about cells of the board can be written in a game. */
-function ordersCells({ system }: Campaign): boolean {
-  return systems[system]?.orders.linesAt !== undefined;
-}
-
 /** The order that is written for the chosen cell. */
 function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
@@ -264,33 +258,19 @@ function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Con
   seen,
   chosen,
 }: ViewProps<State, Seen, Context, Held> & { readonly chosen: string | null }) {
-  const { t } = useTranslation();
   const words = useWords();
-  const language = useLanguage();
   const isOrdering = board.screen((state) => state.isOrdering);
   const name = chosen === null ? undefined : board.cell(seen, chosen, words)?.name;
-  const isOpen = isOrdering && chosen !== null && name !== undefined && ordersCells(campaign);
-  const { system, world } = campaign;
-  const order = useMemo(() => {
-    if (!isOpen) return null;
-    const present = board.present(seen, chosen);
-    const all = orderingParties(world);
-    return {
-      campaign,
-      title: t('board:order.title', { name }),
-      parties: [
-        ...[...new Set(present)].flatMap((key) => all.find((party) => party.key === key) ?? []),
-        ...all.filter(({ key }) => !present.includes(key)),
-      ],
-      linesOf: (party: PartyKey) =>
-        systems[system]?.orders.linesAt?.(chosen, party, world, language) ?? [],
-      begun: '',
-      execute: (command: Command) => useSession.getState().execute(command),
-    };
-  }, [isOpen, board, seen, chosen, campaign, system, world, name, language, t]);
+  const cell = useMemo(
+    () =>
+      isOrdering && chosen !== null && name !== undefined
+        ? { key: chosen, name, present: board.present(seen, chosen) }
+        : null,
+    [isOrdering, board, seen, chosen, name],
+  );
   return (
     <OrderDialog
-      order={order}
+      order={useCellOrder(campaign, cell)}
       onClose={(told) => {
         setBoardScreen(board.screen, { isOrdering: false, told });
         backToBoard();

@@ -52,8 +52,11 @@ function readLine(campaign: Campaign, party: PartyKey, line: string, instead?: S
       ? lineBelow(text, last?.span.end ?? text.trimEnd().length, line.trim())
       : lineInstead(text, instead, line.trim());
   const reading = readEdit(orders, edit, { text, party, world, settings });
-  const units = new Set<number | null>(reading.rows.map(({ unit }) => unit));
-  const restated = orders.restate(reading.sheet, world).filter(({ unit }) => units.has(unit));
+  const { start } = edit.span;
+  const end = start + edit.words.length;
+  const restated = orders
+    .restate(reading.sheet, world)
+    .filter(({ span }) => span.start < end && start < span.end);
   return { edit, ...reading, restated };
 }
 
