@@ -33,7 +33,7 @@ export async function actByKey(page: Page, words: string): Promise<void> {
 /** Goes to a field with the key for it: the cursor is there, and it is in the middle of the map. */
 export async function goToField(page: Page, field: string): Promise<void> {
   await page.keyboard.press('g');
-  await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
+  await page.getByRole('textbox', { name: /^Gehe zu Feld oder / }).fill(field);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilDrawn(page);
