@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
-import { goToField, spotOf } from './support/map';
+import { goToField, mapOf, spotOf } from './support/map';
 import { rowWith } from './support/eight';
 import { navButton, openSeenland, SAYS, turnStep, warOf, step } from './support/organisation';
 import { goTo, openExample, orderRow, pasteText, untilSaved } from './support/pages';
@@ -141,7 +141,7 @@ test('Welt der Waben: words selected in a letter become an order that is picked'
     await page.getByRole('radio', { name: 'Brief', exact: true }).click();
     await letter.getByText(/Unsere Reiter 203/).click({ clickCount: 3 });
     await page.keyboard.press('Shift+L');
-    await dialog.getByRole('button', { name: 'MARSCH 203 nach 210/30' }).click();
+    await dialog.getByRole('button', { name: 'MARSCH 203 in 210/30' }).click();
     await expect(dialog).toContainText('210/37');
     await takePicture(page, 'orders-of-words');
   });
@@ -150,7 +150,7 @@ test('Welt der Waben: words selected in a letter become an order that is picked'
     const line = dialog.getByRole('textbox');
     await line.fill('203 210/30 K');
     await page.keyboard.press('Control+Space');
-    await expect(line).toHaveValue('203 210/30 KV');
+    await expect(line).toHaveValue('203 210/30 KV ');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await page.getByRole('radio', { name: 'Befehle', exact: true }).first().click();
@@ -169,7 +169,7 @@ async function orderAt(page: Page, field: string, place: string): Promise<Locato
 }
 
 test('Welt der Waben: armies are raised and war declared from the map', async ({ baseURL }) => {
-  const page = await freshPage(baseURL, DESKTOP);
+  const page = await freshPage(baseURL, LAPTOP);
   await openExample(page);
   const raising = await orderAt(page, '210/04', 'Tharos, 210/04');
   await expect(raising).toContainText('Reich Tharos');
@@ -177,10 +177,22 @@ test('Welt der Waben: armies are raised and war declared from the map', async ({
   await raising.getByRole('button', { name: 'Rüstung 103: 1000K in 210/04' }).click();
   await expect(raising).toContainText('1000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Befehl im Brief des Reichs Tharos eingetragen').first()).toBeVisible();
+  await expect(
+    page.getByText('Befehl im Brief des Reichs Tharos eingetragen').first(),
+  ).toBeVisible();
+
+  await expect(mapOf(page)).toBeFocused();
+
+  await test.step('the menu key asks for the same at the selected field', async () => {
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: /^Befehl von Hand/ }).click();
+    await expect(raising.getByRole('button', { name: '103 KV', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(raising).toHaveCount(0);
+  });
 
   await test.step('of another realm’s land it is asked in whose letter', async () => {
-    const war = await orderAt(page, '327/42', '327/42');
+    const war = await orderAt(page, '327/42', 'Dornach, 327/42');
     await war.getByRole('button', { name: /Im Brief von/ }).click();
     await page.getByRole('option', { name: 'Reich Tharos' }).click();
     await war.getByRole('button', { name: 'Krieg gegen Mark Dornach' }).click();
@@ -189,6 +201,7 @@ test('Welt der Waben: armies are raised and war declared from the map', async ({
   });
   await goTo(page, 'Zug');
   await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+  await page.getByRole('radio', { name: 'Brief', exact: true }).click();
   const letter = page.getByRole('region', { name: 'Brief im Original' });
   await expect(letter).toContainText('Rüstung 103: 1000K in 210/04');
   await expect(letter).toContainText('Krieg gegen Mark Dornach');

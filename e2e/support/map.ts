@@ -57,7 +57,8 @@ export async function fieldWidth(page: Page): Promise<number> {
 /** A field so many half fields to the right and rows below the one in the middle of the map. */
 export async function spotOf(page: Page, halves = 0, rows = 0): Promise<Spot> {
   const box = await mapOf(page).boundingBox();
-  const width = await fieldWidth(page);
+  // A map without a scale has no distances to ask for.
+  const width = halves === 0 && rows === 0 ? 0 : await fieldWidth(page);
   return {
     x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + (halves * width) / 2,
     y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + (rows * width * Math.sqrt(3)) / 2,

@@ -124,7 +124,11 @@ const Form = ({
           }}
         />
       )}
-      <div className="ww-row ww-wrapping ww-gap-8" role="group" aria-label={t('board:order.lines')}>
+      <div
+        className="ww-order-lines ww-row ww-wrapping ww-gap-8"
+        role="group"
+        aria-label={t('board:order.lines')}
+      >
         {lines.map((one) => (
           <Button
             key={one}

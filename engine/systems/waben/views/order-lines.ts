@@ -11,6 +11,9 @@ import { restatedOrders } from './restate';
 
 type Reader = Required<Pick<OrderReader<World, WabenOrder>, 'complete' | 'linesAbout' | 'linesAt'>>;
 
+/** Sentences that say something without the one before them. */
+const OWN_SENTENCES = { ...SENTENCES, forms: SENTENCES.forms.filter(({ id }) => id !== 'SAME') };
+
 /** A unit that begins a line, and the beginning of a code at its end: `101 210/20 K`. */
 const CODE_BEGUN = /(?:^|\n)[^\n]*?(?<![\d/])([1-9]\d{2})(?![\d/])[^\n]*\s([KA][A-Z]?)$/iu;
 
@@ -48,7 +51,7 @@ export const ORDER_LINES: Reader = {
   },
   linesAbout: (words, party, world, language = 'de') =>
     readable(
-      linesAbout(words, SENTENCES, sentenceBook(world, party)),
+      linesAbout(words, OWN_SENTENCES, sentenceBook(world, party)),
       SENTENCES.codes,
       (text) => meaningOf(text, party, world),
       language,
