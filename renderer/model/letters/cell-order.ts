@@ -7,7 +7,7 @@ import { orderingParties } from '../turn/model/realms';
 import type { WrittenOrder } from './OrderDialog';
 
 /** A cell of a board or a field of a map for which an order is written. */
-export interface OrderedCell {
+interface OrderedCell {
   readonly key: string;
   readonly name: string;
   /** Who is there, and whose it is: they are offered first. */
