@@ -1,11 +1,11 @@
-import { expect, test } from './support/test';
-import { DESKTOP, freshPage, takePicture } from './support/browser';
-import { goToField, spotOf } from './support/map';
+import { expect, type Locator, type Page, test } from './support/test';
+import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
+import { goToField, mapOf, spotOf } from './support/map';
 import { rowWith } from './support/eight';
 import { navButton, openSeenland, SAYS, turnStep, warOf, step } from './support/organisation';
 import { goTo, openExample, orderRow, pasteText, untilSaved } from './support/pages';
 
-/** "A prose letter to a booked month in both games; orders by map alone for a realm." */
+/** "A prose letter to a booked month in both games; orders of words of a letter, and by the map alone." */
 
 const REALM_PROSE = `Lieber Spielleiter,
 
@@ -114,4 +114,120 @@ test('all orders of a realm by the map alone', async ({ baseURL }) => {
   await expect(orderRow(page, 102)).toContainText('KH');
   await expect(orderRow(page, 201)).toContainText('711/17');
   await takePicture(page, 'orders-by-map');
+});
+
+const VAGUE_LETTER = `101 KV
+102 KH
+
+Unsere Reiter 203 würden sich gern in 210/30 umsehen, sagt man am Hof.
+
+Die Fürstin
+`;
+
+test('Welt der Waben: words selected in a letter become an order that is picked', async ({
+  baseURL,
+}) => {
+  const page = await freshPage(baseURL, LAPTOP);
+  await openExample(page);
+  await goTo(page, 'Zug');
+  await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+  await pasteText(page, VAGUE_LETTER);
+  await expect(orderRow(page, 101)).toBeVisible();
+  await expect(orderRow(page, 203)).toHaveCount(0);
+
+  const letter = page.getByRole('region', { name: 'Brief im Original' });
+  const dialog = page.getByRole('dialog', { name: 'Daraus einen Befehl machen' });
+  await test.step('the orders the words may mean are offered, with unit and field filled in', async () => {
+    await page.getByRole('radio', { name: 'Brief', exact: true }).click();
+    await letter.getByText(/Unsere Reiter 203/).click({ clickCount: 3 });
+    await page.keyboard.press('Shift+L');
+    await dialog.getByRole('button', { name: 'MARSCH 203 in 210/30' }).click();
+    await expect(dialog).toContainText('210/37');
+    await takePicture(page, 'orders-of-words');
+  });
+
+  await test.step('what is written is completed', async () => {
+    const line = dialog.getByRole('textbox');
+    await line.fill('203 210/30 K');
+    await page.keyboard.press('Control+Space');
+    await expect(line).toHaveValue('203 210/30 KV ');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Befehle', exact: true }).first().click();
+    await expect(orderRow(page, 203)).toContainText('KV');
+    await expect(orderRow(page, 101)).toBeVisible();
+  });
+});
+
+/** What can be ordered in a field, asked for with the right button. */
+async function orderAt(page: Page, field: string, place: string): Promise<Locator> {
+  await goToField(page, field);
+  const { x, y } = await spotOf(page);
+  await page.mouse.click(x, y, { button: 'right' });
+  await page.getByRole('menuitem', { name: /^Befehl von Hand/ }).click();
+  return page.getByRole('dialog', { name: `Befehl von Hand: ${place}` });
+}
+
+test('Welt der Waben: armies are raised and war declared from the map', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, LAPTOP);
+  await openExample(page);
+  const raising = await orderAt(page, '210/04', 'Tharos, 210/04');
+  await expect(raising).toContainText('Reich Tharos');
+  await takePicture(page, 'orders-of-field');
+  await raising.getByRole('button', { name: 'Rüstung 103: 1000K in 210/04' }).click();
+  await expect(raising).toContainText('1000');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Befehl im Brief des Reichs Tharos eingetragen').first(),
+  ).toBeVisible();
+
+  await expect(mapOf(page)).toBeFocused();
+
+  await test.step('the menu key asks for the same at the selected field', async () => {
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: /^Befehl von Hand/ }).click();
+    await expect(raising.getByRole('button', { name: '103 KV', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(raising).toHaveCount(0);
+  });
+
+  await test.step('of another realm’s land it is asked in whose letter', async () => {
+    const war = await orderAt(page, '327/42', 'Dornach, 327/42');
+    await war.getByRole('button', { name: /Im Brief von/ }).click();
+    await page.getByRole('option', { name: 'Reich Tharos' }).click();
+    await war.getByRole('button', { name: 'Krieg gegen Mark Dornach' }).click();
+    await page.keyboard.press('Enter');
+    await expect(war).toHaveCount(0);
+  });
+  await goTo(page, 'Zug');
+  await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+  await page.getByRole('radio', { name: 'Brief', exact: true }).click();
+  const letter = page.getByRole('region', { name: 'Brief im Original' });
+  await expect(letter).toContainText('Rüstung 103: 1000K in 210/04');
+  await expect(letter).toContainText('Krieg gegen Mark Dornach');
+});
+
+test('PYGMA-ISIS: a city is walled and spies are sent from the map', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
+  await page.getByRole('button', { name: 'Am Rabensund öffnen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+  const walls = await orderAt(page, '011/22', 'Hrafnsund, 011/22');
+  await takePicture(page, 'orders-of-city');
+  await walls.getByRole('button', { name: 'Befestigung Hrafnsund' }).click();
+  await page.keyboard.press('Enter');
+  await expect(walls).toHaveCount(0);
+  const spies = await orderAt(page, '019/30', 'Clairvent, 019/30');
+  await spies.getByRole('button', { name: /Im Brief von/ }).click();
+  await page.getByRole('option', { name: 'Halvmark' }).click();
+  await spies.getByRole('button', { name: 'Auftrag Reichsgröße gegen Valmorin' }).click();
+  await page.keyboard.press('Enter');
+  await expect(spies).toHaveCount(0);
+  await goTo(page, 'Zug');
+  await page
+    .getByRole('tablist', { name: 'Reiche und ihre Befehle' })
+    .getByRole('tab', { name: 'Halvmark' })
+    .click();
+  await expect(rowWith(page, 'Befestigung')).toHaveCount(1);
+  await expect(rowWith(page, 'Reichsgröße')).toHaveCount(1);
 });

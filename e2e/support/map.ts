@@ -68,6 +68,7 @@ export async function middleOf(page: Page): Promise<Spot> {
 /** A field so many half fields to the right and rows below the one in the middle of the map. */
 export async function spotOf(page: Page, halves = 0, rows = 0): Promise<Spot> {
   const { x, y } = await middleOf(page);
-  const width = await fieldWidth(page);
+  // A map without a scale has no distances to ask for.
+  const width = halves === 0 && rows === 0 ? 0 : await fieldWidth(page);
   return { x: x + (halves * width) / 2, y: y + (rows * width * Math.sqrt(3)) / 2 };
 }

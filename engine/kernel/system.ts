@@ -56,13 +56,14 @@ export interface OrderReader<World, Content = unknown> {
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
    * Lines of orders about a place of the board, or along a path over it, by keys of cells: those that are whole first, then
-   * those that need more words; by default in German. Absent for games without a grammar.
+   * those that need more words; by default in German. On a map of hexes they are those that are lawful now.
    */
   linesAt?(
     places: readonly [string, ...string[]],
     party: string,
     world: World,
     language?: Language,
+    settings?: Settings,
   ): readonly string[];
   /**
    * Lines of orders that words of a letter may mean, with what they name filled in, the most likely first. Absent for

@@ -54,14 +54,14 @@ function formsBegun<Order, Book>(
 }
 
 /**
- * How an order that is being written can go on: verbs at its beginning, behind one of them the names its slots can hold,
- * at most six. Nothing is offered before a letter is written.
+ * How an order that is being written can go on: at its beginning those who carry out orders and verbs, behind one of those
+ * verbs, behind a verb the names its slots can hold, at most six. Nothing is offered before a letter is written.
  * @param at Place of the cursor in the text.
  */
 export function completionsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   text: string,
   at: number,
-  { forms }: Grammar<Order, Book, Step>,
+  { forms, subjects = '' }: Grammar<Order, Book, Step>,
   { nouns }: Book,
 ): readonly Completion[] {
   const before = text.slice(0, at);
@@ -71,13 +71,17 @@ export function completionsOf<Order, Book extends { readonly nouns: Nouns }, Ste
   );
   const last = begun.at(-1);
   if (last === undefined || last.index + last[0].length !== at) return [];
-  if (begun.length === 1) {
+  const ordered = (nouns[subjects] ?? []).map(({ name }) => name);
+  const named = folded(before.slice(begun[0]?.index, last.index));
+  if (begun.length === 1 || ordered.some((name) => folded(name) === named)) {
     const fold = folded(last[0]);
-    const found = forms.flatMap((form) => {
+    const verbs = forms.flatMap((form) => {
       const verb = verbsOf(form).find((one) => folded(one).startsWith(fold));
       return verb === undefined ? [] : [likeBegun(verb, last[0])];
     });
-    return offered(found, { start: last.index, end: at }, fold);
+    const names = ordered.filter((name) => begun.length === 1 && folded(name).startsWith(fold));
+    const found = offered([...names, ...verbs], { start: last.index, end: at }, fold);
+    if (found.length > 0) return found;
   }
   const own = formsBegun(forms, folded(begun[0]?.[0] ?? ''));
   const names = wordsIn(

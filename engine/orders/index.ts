@@ -19,6 +19,8 @@ export {
   type ValuesOf,
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
+export { completionsOf } from './complete';
+export { linesAbout } from './lines-about';
 export { proposedWords } from './meant';
 export {
   isOneSlip,
@@ -33,6 +35,7 @@ export {
 export { IT_GOES, MAY_STAY, WHERE_IT_IS, MARCH, SETTING_OUT_FIRST } from './motion';
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
+export { type Alternatives, lawful, type Line, readable } from './readable-lines';
 export type { ReadLetter } from './state';
 export { gettingFromWriter, inPlainWords, type Saying, saying, whereAffordable } from './sayings';
 export { numberedTurn, type OpenTurn } from './turns';

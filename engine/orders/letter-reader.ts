@@ -1,6 +1,7 @@
 import {
   type Finding,
   findingOf,
+  type Language,
   memoizeByObject,
   type OrderReader,
   type OrderRow,
@@ -13,7 +14,8 @@ import { type Fault, type Grammar, isUnread, oneCode } from './grammar';
 import { nearest, type Nouns, regionBook, type RegionsAndParties } from './nouns';
 import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
-import { linesAbout, linesAt, readable, type Standing } from './lines-about';
+import { linesAbout, linesAt, type Standing } from './lines-about';
+import { type Line, readable } from './readable-lines';
 import { proposedWords } from './meant';
 import { withVerb } from './spelling';
 import { wholeWords, type Words } from './tokens';
@@ -155,6 +157,22 @@ export function letterReader<
     };
   };
 
+  const readLines = (
+    lines: readonly Line[],
+    party: string,
+    world: World,
+    language: Language,
+  ): readonly string[] => {
+    const readLine = (text: string) => {
+      const { rows, findings } = read(text, party, world);
+      return {
+        orders: rows.map(({ content }) => content),
+        codes: findings.map(({ code }) => code),
+      };
+    };
+    return readable(lines, grammar.codes, readLine, language);
+  };
+
   return {
     read,
     check: ({ findings }) => findings,
@@ -182,12 +200,10 @@ export function letterReader<
     linesAt: (places, party, world, language = 'de') => {
       const standing = own.standing?.(world, party);
       const lines = linesAt(places, grammar, bookOf(world, party), standing);
-      return readable(lines, grammar.codes, (text) => read(text, party, world), language);
+      return readLines(lines, party, world, language);
     },
-    linesAbout: (words, party, world, language = 'de') => {
-      const lines = linesAbout(words, grammar, bookOf(world, party));
-      return readable(lines, grammar.codes, (text) => read(text, party, world), language);
-    },
+    linesAbout: (words, party, world, language = 'de') =>
+      readLines(linesAbout(words, grammar, bookOf(world, party)), party, world, language),
     compose: (party, world, random, likely) =>
       composeOrder(grammar, bookOf(world, party), random, likely),
   };

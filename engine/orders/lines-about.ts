@@ -1,11 +1,14 @@
-import { inLanguage, type Language, type OrderSheet, type Words as Spoken } from '../kernel';
+import { inLanguage, type Language, type Words as Spoken } from '../kernel';
 import { prepositionOf } from './compose';
-import type { AnySlot, Form, Grammar, GrammarCodes, NounSlot, Slots } from './grammar';
-import { type Named, namingsAt, type Nouns } from './nouns';
-import { type Token, tokensOf } from './tokens';
-import { type Marker, MARKERS } from './vocabulary';
+import { type Draft, type Held, longestPhrase, phraseAt } from './draft';
+import { fillSlots } from './fill';
+import type { AnySlot, Form, Grammar, NounSlot, Slots } from './grammar';
+import type { Named, Nouns } from './nouns';
+import type { Line } from './readable-lines';
+import { isWithinNumber, type Token, tokenAt, tokensOf } from './tokens';
+import type { VerbForm } from './verbs';
 
-/** Lines that are offered at most for the words of a letter. */
+/** Lines that are made at most of the words of a letter. */
 const MOST = 12;
 
 /** What stands where on a board: the cell of each thing of a party that orders name, by its key. */
@@ -28,14 +31,18 @@ function slotsOf(slots: Slots): readonly AnySlot[] {
 
 const isNoun = (slot: AnySlot): slot is NounSlot => slot.is === 'noun';
 
-/** A line of an order in German, and as it may be written in English, the usual way first. */
-type Line = readonly [de: string, ...en: readonly string[]];
+/** The imperative behind the infinitive; fixed words have none: the first of them. */
+function imperativeOf(verbs: readonly VerbForm[]): VerbForm | undefined {
+  const [first, second] = verbs;
+  const stem = /^(.+?)e?n$/.exec(first?.text ?? '')?.[1];
+  return stem !== undefined && second?.text === `${stem}e` ? second : first;
+}
 
 /** The verb as orders have it: its noun or its imperative, and the particle at the end of the line. */
 function lineOf<Order, Book>(form: Form<Order, Book>, filled: readonly Filled[]): Line {
   const { heads, verbs, english = [] } = form;
   const words = verbs.flatMap(({ text, isEnglish }) => (isEnglish === true ? [text] : []));
-  const { text = '', particle } = heads[0] ?? verbs[1] ?? verbs[0] ?? {};
+  const { text = '', particle } = heads[0] ?? imperativeOf(verbs) ?? {};
   return [
     written(text, filled, 'de', particle),
     ...[english, words].flat().map((verb) => written(verb, filled, 'en')),
@@ -48,11 +55,18 @@ function written(
   language: Language,
   particle = '',
 ): string {
-  const phrases = filled.map(({ slot: { at }, words: said }, index) => {
+  const phrases = filled.map(({ slot, words: said }, index) => {
     const words = typeof said === 'string' ? said : inLanguage(said, language);
+    const { at } = slot;
+    const isListed = filled[index + 1]?.slot === slot;
     // Behind a name the next one needs a preposition to be told from it.
-    const place = index > 0 && at[0] === 'bare' && at.includes('to') ? 'to' : (at[0] ?? 'bare');
-    return prepositionOf(place, language) + words;
+    const isNext = index > 0 && filled[index - 1]?.slot !== slot && slot.is !== 'choice';
+    const place = isNext && at[0] === 'bare' && at.includes('to') ? 'to' : (at[0] ?? 'bare');
+    // Somebody is no place to go to.
+    const isToParty =
+      place === 'to' && language === 'de' && slot.is === 'noun' && slot.types.includes('party');
+    const before = isToParty ? 'an ' : prepositionOf(place, language);
+    return `${before}${words}${isListed ? ',' : ''}`;
   });
   return [verb.toUpperCase(), ...phrases, particle].join(' ').trim();
 }
@@ -121,37 +135,78 @@ export function linesAt<Order, Book extends { readonly nouns: Nouns }, Step exte
   });
 }
 
-/** A name in words of a letter: what it can mean, and the preposition it stands behind. */
-interface NameSaid {
-  readonly meanings: readonly Named[];
-  readonly behind: Marker | undefined;
+/** The tokens of the verb of a form among words; empty = it is not among them. */
+function verbIn<Order, Book>(
+  tokens: readonly Token[],
+  { verbs, heads }: Form<Order, Book>,
+): readonly Token[] {
+  const stretches = [...verbs, ...heads].flatMap(({ folds, particle }) => {
+    const at = tokens.findIndex((_, place) => phraseAt(tokens, place, folds) > 0);
+    if (at < 0) return [];
+    // A particle ends its clause: before something else it is a preposition.
+    const apart = tokens.filter(
+      ({ fold }, place) => fold === particle && (tokens[place + 1]?.kind ?? 'sign') === 'sign',
+    );
+    return [[...tokens.slice(at, at + folds.length), ...apart]];
+  });
+  return stretches.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Things and numbers named in words of a letter, in their order. */
-function namedIn(
-  tokens: readonly Token[],
-  nouns: Nouns,
-): { readonly things: readonly NameSaid[]; readonly numbers: readonly string[] } {
-  const types = Object.keys(nouns);
-  const things: NameSaid[] = [];
-  const numbers: string[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const namings = namingsAt(tokens, at, nouns, types, ['full', 'inflected']);
-    const token = tokens[at];
-    if (namings.length > 0)
-      things.push({
-        meanings: namings.map(({ thing }) => thing),
-        behind: MARKERS.get(tokens[at - 1]?.fold ?? ''),
-      });
-    else if (token?.kind === 'number') numbers.push(token.text);
-    at += namings[0]?.length ?? 1;
-  }
-  return { things, numbers };
+/** True for a part of something written in one: `210` of `210/19`. */
+function isCut({ tokens }: Held, all: readonly Token[]): boolean {
+  const at = all.findIndex((token) => token === tokens[0]);
+  return isWithinNumber(all, at - 1) || isWithinNumber(all, at + tokens.length);
 }
+
+/** Words of a letter, and their tokens. */
+interface Said {
+  readonly words: string;
+  readonly tokens: readonly Token[];
+}
+
+/** What words say of an order, in the order of its slots. */
+function filledIn(said: Said, slots: Slots, draft: Draft, nouns: Nouns): readonly Filled[] {
+  const wordsOf = (slot: AnySlot, { value, tokens }: Held): Filled['words'] => {
+    const thing =
+      slot.is === 'noun'
+        ? slot.types.flatMap((type) => nouns[type] ?? []).find(({ key }) => key === value)
+        : undefined;
+    if (thing !== undefined) return called(thing);
+    const last = said.tokens.findIndex((token) => token === tokens.at(-1));
+    // The word behind a number belongs to it: `500 GS`.
+    const unit = slot.is === 'number' ? longestPhrase(said.tokens, last + 1, slot.words) : 0;
+    const [
+      {
+        span: { start },
+      },
+      {
+        span: { end },
+      },
+    ] = [tokenAt(tokens, 0), tokenAt(said.tokens, last + unit)];
+    return said.words.slice(start, end);
+  };
+  return Object.entries(slots).flatMap(([name, slot]: readonly [string, AnySlot]) => {
+    if (slot.is === 'items')
+      return (draft.lists.get(name) ?? []).flatMap((item) =>
+        filledIn(said, slot.slots, item, nouns),
+      );
+    const held = draft.held.get(name);
+    return held === undefined || isCut(held, said.tokens)
+      ? []
+      : [{ slot, words: wordsOf(slot, held) }];
+  });
+}
+
+/** True for what tells of an order by itself: a number or a word beside it fits many. */
+const isTelling = ({ slot }: Filled): boolean => slot.is === 'noun' || slot.is === 'pattern';
+
+/** Slots an order cannot do without. */
+const needed = (filled: readonly Filled[]): number =>
+  filled.filter(({ slot }) => slot.missing !== undefined).length;
 
 /**
  * Lines of orders that words of a letter may mean: every form with its slots filled as far as the words say, those whose
- * verb is among the words first, then those with most slots filled. At most twelve.
+ * verb is among the words first, then those with most slots filled, of these the ones that need them.
  */
 export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   words: string,
@@ -159,68 +214,29 @@ export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step e
   { nouns }: Book,
 ): readonly Line[] {
   const tokens = tokensOf(words, 0);
-  const said = new Set(tokens.map(({ fold }) => fold));
-  const pieces = words.split(/[\s,;]+/);
-  const { things, numbers } = namedIn(tokens, nouns);
-  const found = forms.map((form) => {
-    const [free, counts, rest] = [[...things], [...numbers], [...pieces]];
-    const filled = slotsOf(form.slots).flatMap((slot): readonly Filled[] => {
-      if (slot.is === 'noun') {
-        const isOf = (thing: Named): boolean =>
-          slot.types.some((type) => (nouns[type] ?? []).includes(thing));
-        // A slot that needs a preposition takes what stands behind it and nothing else.
-        const isFor = ({ meanings, behind }: NameSaid): boolean =>
-          meanings.some(isOf) && (slot.at.includes('bare') || slot.at.some((at) => at === behind));
-        const at = free.findIndex(isFor);
-        const thing = free.splice(at, at < 0 ? 0 : 1)[0]?.meanings.find(isOf);
-        return thing === undefined ? [] : [{ slot, words: called(thing) }];
-      }
-      if (slot.is === 'pattern') {
-        const at = rest.findIndex((piece) => slot.pattern.test(piece));
-        const [piece] = rest.splice(at, at < 0 ? 0 : 1);
-        return piece === undefined ? [] : [{ slot, words: piece }];
-      }
-      const count = slot.is === 'number' ? counts.shift() : undefined;
-      return count === undefined ? [] : [{ slot, words: count }];
-    });
-    const isNamed = [...form.verbs, ...form.heads].some(({ folds }) =>
-      folds.every((fold) => said.has(fold)),
-    );
-    return { form, filled, isNamed };
+  const found = forms.flatMap((form) => {
+    const verb = verbIn(tokens, form);
+    const { drafts } = fillSlots(tokens, form.slots, nouns, form.fillers, verb);
+    return drafts.map((draft) => ({
+      form,
+      filled: filledIn({ words, tokens }, form.slots, draft, nouns),
+      isNamed: verb.length > 0,
+    }));
   });
   return found
-    .filter(({ filled, isNamed }) => filled.length > 0 || isNamed)
-    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.filled.length - a.filled.length)
-    .map(({ form, filled }) => lineOf(form, filled))
-    .slice(0, MOST);
-}
-
-/**
- * Lines that are orders as their reader takes them, those that are whole first; of those that mean or say the same the first. An
- * English line is one that is read as the same order; where none is, the German one stands.
- */
-export function readable<Content>(
-  lines: readonly Line[],
-  { line, empty, rest, held }: GrammarCodes,
-  read: (text: string) => OrderSheet<Content>,
-  language: Language,
-): readonly string[] {
-  const useless = new Set([line, empty, rest, held]);
-  const meant = new Set<string>();
-  const [whole, open]: [Set<string>, Set<string>] = [new Set(), new Set()];
-  const meaningOf = ({ rows, findings }: OrderSheet<Content>): string =>
-    JSON.stringify([rows.map(({ content }) => content), findings.map(({ code }) => code)]);
-  const known = new Set<string>();
-  for (const [german, ...english] of lines) {
-    if (known.has(german)) continue;
-    known.add(german);
-    const sheet = read(german);
-    const meaning = meaningOf(sheet);
-    if (sheet.findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;
-    if (sheet.rows.length > 0) meant.add(meaning);
-    const same =
-      language === 'en' ? english.find((one) => meaningOf(read(one)) === meaning) : undefined;
-    (sheet.findings.length === 0 ? whole : open).add(same ?? german);
-  }
-  return [...whole, ...open];
+    .filter(({ filled, isNamed }) => isNamed || filled.some(isTelling))
+    .toSorted(
+      (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) ||
+        b.filled.length - a.filled.length ||
+        needed(b.filled) - needed(a.filled),
+    )
+    .slice(0, MOST)
+    .flatMap(({ form, filled }) => {
+      // Words beside what is named may be none of this order.
+      const plain = filled.filter(isTelling);
+      return [filled, ...(plain.length < filled.length ? [plain] : [])].map((one) =>
+        lineOf(form, one),
+      );
+    });
 }

@@ -38,6 +38,7 @@ import { compareSheet } from './views/compareSheet';
 import { DRAWN } from './views/drawn';
 import { SUBJECTS } from './views/subjects';
 import { fieldFigures } from './views/field-figures';
+import { ORDER_LINES } from './views/order-lines';
 import { mapRules } from './views/map-rules';
 import { measuresOf } from './views/measures';
 import { occupationOf } from './views/occupation';
@@ -167,6 +168,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     restate: restatedOrders,
     parts: letterParts,
     compose: composedDeclaration,
+    ...ORDER_LINES,
     rules: RULES,
     drawn: DRAWN,
     subjects: SUBJECTS,

@@ -54,8 +54,11 @@ export function readLine(campaign: Campaign, party: PartyKey, line: string, inst
   const settings = settingsInForce(campaign);
   const readAs = (edit: LetterEdit) => {
     const reading = readEdit(orders, edit, { text, party, world, settings });
-    const units = new Set<number | null>(reading.rows.map(({ unit }) => unit));
-    const restated = orders.restate(reading.sheet, world).filter(({ unit }) => units.has(unit));
+    const { start } = edit.span;
+    const end = start + edit.words.length;
+    const restated = orders
+      .restate(reading.sheet, world)
+      .filter(({ span }) => span.start < end && start < span.end);
     // In the whole letter: below another order the rules may bar that one instead.
     const barred = orders.check(reading.sheet, world, settings).filter(isBar).length;
     return { edit, ...reading, restated, barred };
@@ -140,7 +143,11 @@ const Form = ({
           }}
         />
       )}
-      <div className="ww-row ww-wrapping ww-gap-8" role="group" aria-label={t('board:order.lines')}>
+      <div
+        className="ww-order-lines ww-row ww-wrapping ww-gap-8"
+        role="group"
+        aria-label={t('board:order.lines')}
+      >
         {lines.length === 0 ? <Quiet>{t('board:order.noLines')}</Quiet> : null}
         {lines.map((one) => (
           <Button

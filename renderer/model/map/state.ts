@@ -37,6 +37,8 @@ export interface MapScreenState {
   readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;
   /** The order that is being drawn; null = none. */
   readonly drawn: DrawnDraft | null;
+  /** The field an order is written for; null = none is. */
+  readonly ordering: FieldAddress | null;
   /** One sentence after a gesture. */
   readonly told: Hint | null;
   /** The open form. */
@@ -67,6 +69,7 @@ export interface MapScreenState {
         | 'objection'
         | 'measured'
         | 'drawn'
+        | 'ordering'
         | 'told'
         | 'editing'
         | 'typed'
@@ -97,6 +100,7 @@ const FIRST = {
   objection: null,
   measured: null,
   drawn: null,
+  ordering: null,
   told: null,
   editing: null,
   typed: null,

@@ -87,6 +87,7 @@ it('a name that goes on is another: an unfinished order of army 12 is none of ar
   const orders = {
     linesAt: () => lines,
     read: () => ({ rows: [], findings: [] }),
+    restate: () => [],
   };
   const writer = { system: { orders }, world: {}, settings: {}, party: 'rot' };
   const offers = offersAt(writer as unknown as Writer, 'A1', subject as unknown as OrderSubject);

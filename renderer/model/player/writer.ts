@@ -110,10 +110,13 @@ export function offersAt(
   subject: OrderSubject | null,
   language: Language = 'de',
 ): readonly Offer[] {
-  const lines = orders.linesAt?.([place], party, world, language) ?? [];
+  const lines = orders.linesAt?.([place], party, world, language, settings) ?? [];
   return lines.flatMap((line): readonly Offer[] => {
-    const { rows, findings } = orders.read(line, party, world, settings);
-    const isWhole = rows.length > 0 && findings.length === 0;
+    const sheet = orders.read(line, party, world, settings);
+    const { rows, findings } = sheet;
+    // What is found in no words is about the letter: a declaration alone is no row of a unit.
+    const isFine = findings.every(({ span }) => span === undefined);
+    const isWhole = isFine && orders.restate(sheet, world).length > 0;
     const named = rows.flatMap((row) => orders.subjects?.ordered(row, party, world) ?? []);
     const isMeant =
       subject === null ||

@@ -193,16 +193,18 @@ const OpenMap = ({ campaign, lattice }: Place) => {
   }, [campaign.system]);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
   const hasForm = useMapScreen(({ editing, drawn }) => editing?.what === 'label' || drawn !== null);
+  const isOrdering = useMapScreen(({ ordering }) => ordering !== null);
   // Where one has gone to, and when a lettering or an order is done, the map has the focus at once.
   useEffect(() => {
     if (hasForm) giveKeys.current = 'if lost';
-    if (isGoingTo || hasForm) return;
+    if (isOrdering) giveKeys.current = 'always';
+    if (isGoingTo || hasForm || isOrdering) return;
     const isLost = document.activeElement === document.body;
     if (giveKeys.current === 'always' || (giveKeys.current === 'if lost' && isLost)) {
       pane.current?.focusKeyboard();
     }
     giveKeys.current = 'never';
-  }, [isGoingTo, hasForm]);
+  }, [isGoingTo, hasForm, isOrdering]);
   const perspective = useView((view) => view.perspective);
   const isTruth = perspective.kind === 'truth';
   const hasChoice = useMapScreen(({ chosen }) => chosen.size > 1);

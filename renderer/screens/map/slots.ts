@@ -11,6 +11,7 @@ import {
 import { RealmsDialog } from './places/RealmsDialog';
 import { ExportDialog, ImportDialog } from './exchange';
 import { PdfDialog, TracePanel } from '../../model/tracing';
+import { FieldOrder } from './menu/FieldOrder';
 import { OrderPanel } from './drawn/OrderPanel';
 import { MeasurePanel } from './measure/MeasurePanel';
 import { PasteOptions } from './selection/PasteOptions';
@@ -29,6 +30,7 @@ export interface MapOverlay {
 export const OVERLAYS: readonly MapOverlay[] = [
   { id: 'world', Overlay: WorldDialogs },
   { id: 'remove', Overlay: RemoveDialog },
+  { id: 'order', Overlay: FieldOrder },
   { id: 'objection', Overlay: ObjectionDialog },
   { id: 'realms', Overlay: RealmsDialog },
   { id: 'pdf', Overlay: PdfDialog },

@@ -109,13 +109,14 @@ function loadAtRandom(my: Material): Load {
 }
 
 /** A number no unit of the kind has. */
-function freshUnit({ units }: Holdings, kind: string): string {
+export function freshUnit({ units }: Holdings, kind: string): string {
   let number = 1;
   while (units.has(`${kind} ${String(number)}`)) number += 1;
   return `${kind} ${String(number)}`;
 }
 
-const LEAST: Readonly<Record<string, number>> = { K: 1000, R: 1000, S: 10 };
+/** The smallest strength of new armies, by the sign of what they are of. */
+export const LEAST: Readonly<Record<string, number>> = { K: 1000, R: 1000, S: 10 };
 
 /** What a realm can spend on in a muster month. */
 function musterAtRandom(my: Material): Order | undefined {

@@ -1,6 +1,11 @@
+import type { OrderReader } from '../../../kernel';
+import { lawful } from '../../../orders';
+import type { World } from '../../../world';
 import { DRAWN } from './drawn';
-import { SUBJECTS } from './subjects';
 import { pygmaLetters } from './letter';
+import { candidatesAt } from './lines-at';
+import type { PiOrder } from './order';
+import { SUBJECTS } from './subjects';
 import { bookOf, holdingsOf } from './world';
 
 export { type Order, type PiOrder } from './order';
@@ -44,9 +49,23 @@ const RULES = [
   'table.pygma.trade_cities',
 ];
 
+const LETTER_READER = pygmaLetters({ bookOf, holdingsOf });
+
+const linesAt: NonNullable<OrderReader<World, PiOrder>['linesAt']> = (
+  [place],
+  party,
+  world,
+  language = 'de',
+  settings = {},
+) => {
+  const candidates = candidatesAt(place, party, world, settings);
+  return lawful(candidates, LETTER_READER, { party, world, settings }, language);
+};
+
 /** Reads the letters of the game. */
 export const LETTERS = {
-  ...pygmaLetters({ bookOf, holdingsOf }),
+  ...LETTER_READER,
+  linesAt,
   rules: RULES,
   drawn: DRAWN,
   subjects: SUBJECTS,

@@ -21,7 +21,8 @@ type Kind = StandingStructure['kind'];
 /** Kind, field and side of a structure by the id of its books (`wall 210/19(3)`). */
 const ID = /^(road|bridge|wall|canal) (\d{3}\/\d{2})\(([1-6])\)$/;
 
-const KINDS: Readonly<Record<Kind, Words>> = {
+/** What stands on the sides of fields, as it is called. */
+export const WORK_NAMES: Readonly<Record<Kind, Words>> = {
   road: ['Straße', 'Road'],
   bridge: ['Brücke', 'Bridge'],
   wall: ['Wall', 'Wall'],
@@ -86,7 +87,7 @@ export const STRUCTURES: RecordKind<World> = {
       id: 'kind',
       label: ['Art', 'Kind'],
       kind: 'choice',
-      options: KIND_KEYS.map((id) => ({ id, label: KINDS[id] })),
+      options: KIND_KEYS.map((id) => ({ id, label: WORK_NAMES[id] })),
       read: (row) => part(row, 'kind'),
     },
     {

@@ -7,11 +7,21 @@ import type { Letter, LetterSegment } from '../model/letter';
 import { PutIn, PutInLines, TabbedCells } from './LetterCells';
 import { VirtualRows } from './VirtualRows';
 
+/** Where the next stretch of the letter begins behind a point between two: a triple click ends before the next line. */
+function placeBehind(within: Element, node: Node, offset: number): number | null {
+  const point = document.createRange();
+  point.setStart(node, offset);
+  const next = [...within.querySelectorAll<HTMLElement>('[data-at]')].find(
+    (stretch) => point.comparePoint(stretch, 0) >= 0,
+  );
+  return next === undefined ? null : Number(next.dataset['at']);
+}
+
 /** The place in the letter of a point of the page; null outside the letter's text. */
-const placeOf = (node: Node, offset: number): number | null => {
+const placeOf = (within: Element, node: Node, offset: number): number | null => {
   const element = node instanceof Element ? node : node.parentElement;
   const stretch = element?.closest<HTMLElement>('[data-at]') ?? null;
-  if (stretch === null) return null;
+  if (stretch === null) return placeBehind(within, node, offset);
   const start = Number(stretch.dataset['at']);
   if (stretch.dataset['put'] !== undefined) return start;
   const before = document.createRange();
@@ -26,8 +36,8 @@ function selectedSpan(within: Element): Span | null {
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
   if (!within.contains(startContainer) || !within.contains(endContainer)) return null;
-  const start = placeOf(startContainer, startOffset);
-  const end = placeOf(endContainer, endOffset);
+  const start = placeOf(within, startContainer, startOffset);
+  const end = placeOf(within, endContainer, endOffset);
   return start === null || end === null || end <= start ? null : { start, end };
 }
 

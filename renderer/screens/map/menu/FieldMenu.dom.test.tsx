@@ -73,5 +73,6 @@ describe('the menu of a field', () => {
     expect(entries).toContain(`Schrift „${label?.text ?? ''}“ löschen`);
     expect(entries).toContain('Blatt des Felds öffnen');
     expect(entries).toContain('Von hier messen');
+    expect(entries).toContain('Befehl von Hand …');
   });
 });

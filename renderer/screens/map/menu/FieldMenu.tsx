@@ -16,6 +16,7 @@ import {
 import { toPlane, toScreen } from '../../../kit/board/camera';
 import { type MenuRequest, useMenuRequest } from '../../../kit/board/use-menu-request';
 import { type MenuEntry, PointMenu, type IconName } from '../../../kit/ui';
+import { ordersCells } from '../../../model/letters/cell-order';
 import { useMapScreen } from '../../../model/map/state';
 import { toolOf } from '../../../model/map/tools';
 import { fieldUnder } from '../../../model/map/tools/fields';
@@ -121,8 +122,8 @@ const begin = (field: FieldAddress, unit: DrawnUnit, code: string | null): void 
   useView.getState().set({ tool: 'order', field });
 };
 
-/** What can be ordered in a field: the way of each unit, and what its first one can do there. */
-function useUnitEntries(campaign: Campaign, field: FieldAddress): readonly MenuEntry[] {
+/** What can be ordered in a field: in words, the way of each unit, and what its first one can do there. */
+function useOrderEntries(campaign: Campaign, field: FieldAddress): readonly MenuEntry[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const selected = useView(({ unit }) => unit);
@@ -132,7 +133,17 @@ function useUnitEntries(campaign: Campaign, field: FieldAddress): readonly MenuE
   const first = units.find((unit) => keyOfUnit(unit) === selected) ?? units[0];
   const settings = settingsInForce(campaign);
   const codes = first === undefined ? [] : (drawn?.codes(world, first, settings) ?? []);
+  const order: MenuEntry = {
+    id: 'order',
+    label: t('board:order.act'),
+    icon: 'letter',
+    onAction: () => {
+      perform({ kind: 'select', field });
+      useMapScreen.getState().set({ ordering: field });
+    },
+  };
   return [
+    ...(ordersCells(campaign) ? [order] : []),
     ...units.map((unit): MenuEntry => ({
       id: keyOfUnit(unit),
       label: t('drawn:begin', {
@@ -186,10 +197,10 @@ const useEntries = (
   lattice: Lattice,
   { field, point }: Opened,
 ): readonly MenuEntry[] => {
-  const units = useUnitEntries(campaign, field);
+  const orders = useOrderEntries(campaign, field);
   const letterings = useLetteringEntries(campaign, lattice, point);
   const others = useFieldEntries(campaign, lattice, field, point);
-  return [...units, ...letterings, ...others];
+  return [...orders, ...letterings, ...others];
 };
 
 const Opening = ({

@@ -177,15 +177,13 @@ describe('orders by hand', () => {
     expect(letter.querySelector('del')?.textContent).toContain('101 210/19 KH');
   });
 
-  it('words selected in the letter become a line to write on', async () => {
+  it('words selected in the letter become the order that is picked', async () => {
     const user = await withLetter('Gruß\nHaltet mit 101');
     screen.getByRole('document', { hidden: true }).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}{Shift>}L{/Shift}');
-    const area = await lines();
-    expect(area.value).toBe('Gruß\nHaltet mit 101\n101');
-    await user.type(area, ' KH');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(read()).toBe('Gruß\nHaltet mit 101\n101 KH'));
+    await user.click(await screen.findByRole('button', { name: 'HALTE 101' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(read()).toBe('Gruß\nHaltet mit \nHALTE 101'));
   });
 
   it('what was begun is kept until it is discarded, wherever the GM goes meanwhile', async () => {
@@ -203,14 +201,20 @@ describe('orders by hand', () => {
     expect((await lines()).value).toBe('101 210/19 KH');
   });
 
-  it('selected words go below what is being written', async () => {
+  it('an order of selected words leaves what is being written', async () => {
     const user = await withLetter('Gruß\n101 210/19 KH');
     await user.keyboard('l');
     const area = await lines();
     await user.type(area, '\n103 210/04 KH', { initialSelectionStart: area.value.length });
     screen.getByRole('document', { hidden: true }).focus();
     await user.keyboard('{ArrowRight}{Shift>}L{/Shift}');
-    expect((await lines()).value).toBe('Gruß\n101 210/19 KH\n103 210/04 KH\nGruß');
+    const line = within(await screen.findByRole('dialog')).getByRole('textbox');
+    await user.clear(line);
+    await user.type(line, '102 KV{Enter}');
+    await waitFor(() => expect(read()).toBe('102 KV\n101 210/19 KH'));
+    (await lines()).focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(read()).toBe('102 KV\n101 210/19 KH\n103 210/04 KH'));
   });
 
   it('Delete on words that order something of others, too, opens them in the text', async () => {

@@ -20,7 +20,7 @@ export interface LineActions {
   readonly edit: () => void;
   /** Begins a new line below the chosen order, else at the end. */
   readonly begin: () => void;
-  /** Offers the orders that the words selected in the letter may mean; in games without a grammar they begin a line. */
+  /** Offers the orders that the words selected in the letter may mean. */
   readonly fromWords: () => void;
   /** Shows the templates, to put one in as a new line. */
   readonly fromTemplate: () => void;
@@ -32,7 +32,7 @@ export interface LineActions {
 
 /** The actions on the lines of the open letter; undefined where there is none that can be changed now. */
 export function lineActions(
-  { reading, table, unit, party, system }: TurnModel,
+  { reading, table, unit, party }: TurnModel,
   actions: CheckActions,
 ): LineActions | undefined {
   if (reading === null || reading.isPending || actions.readOnly) return undefined;
@@ -53,10 +53,8 @@ export function lineActions(
     begin: () => beginLine(party.key, text, '', row?.span.end),
     fromWords: () => {
       const { picked } = useTurnView.getState();
-      if (picked === null) return;
-      const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
-      if (system.orders.linesAbout === undefined) beginLine(party.key, text, words);
-      else useTurnView.getState().choose({ ordered: correctedSpan(received, picked) });
+      if (picked !== null)
+        useTurnView.getState().choose({ ordered: correctedSpan(received, picked) });
     },
     fromTemplate: () => useTemplates.getState().show('choose'),
     ...(row === undefined

@@ -21,16 +21,16 @@ export const duplicates: Check = (context) =>
 const RANGE = /^(\d{3})-(\d{3})$/;
 
 /** The numbers of a type: the GM's by its key, `{ "B": "400-499" }`, else those of its kind (WW-12.5-01). */
-const rangeOf = (
+export function rangeOf(
   { key, kind }: UnitType,
   settings: Settings,
-): { readonly from: number; readonly to: number } => {
+): { readonly from: number; readonly to: number } {
   const table = settingOf(settings, 'unit.ranges');
   const isTable = table !== null && typeof table === 'object' && !Array.isArray(table);
   const own: unknown = isTable ? Object.entries(table).find(([type]) => type === key)?.[1] : null;
   const match = typeof own === 'string' ? RANGE.exec(own) : null;
   return match === null ? UNIT_RANGES[kind] : { from: Number(match[1]), to: Number(match[2]) };
-};
+}
 
 /** Types are numbered in their range; 600 to 999 is free (WW-5.1-04, -05). */
 export const ranges: Check = perRow((row, context): readonly Finding[] => {

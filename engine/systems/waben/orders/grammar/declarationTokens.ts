@@ -119,6 +119,8 @@ export const DECLARATION_TOKENS: readonly TokenType[] = [
   Seat,
   NoSeat,
   Free,
+  // Before `for`, with which `fortress` begins.
+  Structure,
   In,
   To,
   For,
@@ -130,7 +132,6 @@ export const DECLARATION_TOKENS: readonly TokenType[] = [
   Points,
   GoldUnit,
   Leader,
-  Structure,
   UnitType,
   Plain,
   Slash,

@@ -81,18 +81,19 @@ const MUSTER = order('MUSTER', {
 });
 
 const RELATIONS = {
-  Bündnis: 'bündnis, allianz, alliance',
-  Frieden: 'frieden, friedensvertrag, peace',
-  Krieg: 'krieg, declare war on, declare war, war on, war with',
+  Bündnis: ['alliance', 'bündnis, allianz, alliance'],
+  Frieden: ['peace', 'frieden, friedensvertrag, peace'],
+  Krieg: ['war', 'krieg, declare war on, declare war, war on, war with'],
 } as const;
 
 /** `Wir schließen Frieden mit Dornach` (WW-8.2-35). */
-const RELATION_FORMS = Object.entries(RELATIONS).map(([word, said]) =>
+const RELATION_FORMS = Object.entries(RELATIONS).map(([word, [english, said]]) =>
   order(`RELATION_${word}`, {
     verbs: [forms(said)],
+    english,
     fillers:
       'schließe schließen schließt erkläre erklären erklärt haben halten natürlich weiter declare make makes an ein das unser',
-    slots: { party: REALM },
+    slots: { party: { ...REALM, at: ['with', 'against', 'to', 'for', 'bare'] } },
     make: ({ party = '' }) => declared(`${word} mit ${party}`),
   }),
 );

@@ -148,7 +148,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
     'H',
     {
       verbs: [
-        forms('hält, halte, halten, haltet, hold, holds, behauptet, behaupten'),
+        forms('halte, hält, halten, haltet, hold, holds, behauptet, behaupten'),
         forms('hält stellung, halten stellung, stellung halten, stellung beziehen und halten'),
         forms('hält die stellung, halten die stellung, die stellung halten, stellung beziehen'),
         forms('hold its position, holds its position, hold their position'),
