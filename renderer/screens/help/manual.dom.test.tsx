@@ -154,10 +154,10 @@ const SCREENS = [
   'settings',
 ] as const;
 
-/** Where the manual leads beside the sections: registers, and the house rules of a campaign. */
+/** Where the manual leads beside the sections: the house rules of a campaign, and registers named in a row. */
 const OTHER_PLACES = {
-  de: ['Hausregeln', 'Hauptstädte und Fähigkeiten', 'Spieler'],
-  en: ['House rules', 'Capitals and abilities', 'Players'],
+  de: ['Hausregeln', 'Hauptstädte und Fähigkeiten'],
+  en: ['House rules', 'Capitals and abilities'],
 } as const;
 
 describe('the manuals', () => {
