@@ -65,9 +65,9 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
     for (const side of ['Rot', 'Blau'])
       await page.getByRole('region', { name: side }).getByRole('radio', { name: 'Panzer' }).click();
     await choose(page, page.getByRole('button', { name: /Wer spielt Blau/ }), 'Mensch');
-    await page.getByRole('textbox', { name: 'Saat' }).fill('viel');
-    await expect(page.getByText(/^Die Saat ist eine ganze Zahl/)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Saat' }).fill(ONE_ROW);
+    await page.getByRole('textbox', { name: 'Startwert' }).fill('viel');
+    await expect(page.getByText(/^Der Startwert ist eine ganze Zahl/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Startwert' }).fill(ONE_ROW);
     await takePicture(page, 'arcade-setup');
     await page.getByRole('button', { name: 'Schlacht beginnen' }).click();
     await expect(phase(page, 'running')).toBeVisible();

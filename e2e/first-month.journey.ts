@@ -72,7 +72,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
       for (const sentence of sentences)
         await expect(toldOf(page, unit).filter({ hasText: sentence })).toHaveCount(1);
     }
-    await takePicture(page, 'journey-findings');
+    await takePicture(page, 'waben-findings');
   });
 
   await test.step('the run explains every step of unit 203', async () => {
@@ -84,7 +84,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     await steps.getByRole('button', { name: /^Schwierigkeit von 001\/10/ }).click();
     const derivation = page.getByRole('dialog', { name: 'Schwierigkeit von 001/10' });
     await expect(derivation).toContainText('WW-5.3-07');
-    await takePicture(page, 'journey-derivation');
+    await takePicture(page, 'waben-derivation');
   });
 
   await test.step('the GM overrules one figure with a reason and the run repeats', async () => {

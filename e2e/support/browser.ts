@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,8 +180,18 @@ const folder = join(import.meta.dirname, '..', '..', 'screenshots');
 /** True if a person asked for pictures to look at. */
 export const arePicturesWanted = process.env['WABENWART_SCREENSHOTS'] === '1';
 
-/** Puts a picture of the page into the folder `screenshots/`, if pictures are wanted. */
+const manual = join(import.meta.dirname, '..', '..', 'docs', 'pictures', 'manual');
+
+/** Renews a picture of the manual where a person asked for that; a new one begins as an empty file of its name. */
+async function renewInManual(page: Page, name: string): Promise<void> {
+  const path = join(manual, `${name}.jpg`);
+  if (process.env['WABENWART_PICTURES'] !== '1' || !existsSync(path)) return;
+  await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled' });
+}
+
+/** Puts a picture of the page into the folder `screenshots/` and into the manual, if pictures are wanted. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  await renewInManual(page, name);
   if (!arePicturesWanted) return;
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });

@@ -7,7 +7,9 @@ import {
   type FormValues,
   tableValues,
 } from './form';
+import { formatCount } from './number';
 import type { Settings, Title } from './setting';
+import { cellOf, type Table } from './table';
 import { inLanguage, type Language, type Words } from './words';
 
 /** A title in both languages. */
@@ -54,9 +56,19 @@ export function table(
     : { ...empty, rows: rows.length, rowTitles: rows.map((words) => title(...words)) };
 }
 
+/** A table of what there is, to which nobody adds. */
+export function complete(part: FormTable): FormTable {
+  return { ...part, isComplete: true };
+}
+
 /** A part with an instruction below its title. */
 export function noted<Part extends FormPart>(part: Part, de: string, en: string): Part {
   return { ...part, note: title(de, en) };
+}
+
+/** A part in one half of the sheet. */
+export function half<Part extends FormPart>(column: 'left' | 'right', part: Part): Part {
+  return { ...part, column };
 }
 
 /** A form that stays with its reader. */
@@ -86,8 +98,35 @@ export type CardCell = Words | string | ((settings: Settings) => Words);
 /** A row of a reference card: its printed title, and a cell for every column. */
 export type CardRow = readonly [title: Words, ...cells: CardCell[]];
 
+/** A figure as both languages write it. */
+export function figureWords(value: number): Words {
+  const plain = String(value);
+  return Number.isInteger(value)
+    ? [formatCount(value), formatCount(value, ',')]
+    : [plain.replace('.', ','), plain];
+}
+
+/** Words with figures of the settings in force, as each language writes them. */
+export function withFigures(
+  figuresIn: (settings: Settings) => readonly number[],
+  words: (...figures: string[]) => Words,
+): (settings: Settings) => Words {
+  return (settings) => {
+    const figures = figuresIn(settings).map(figureWords);
+    return [words(...figures.map(([de]) => de))[0], words(...figures.map(([, en]) => en))[1]];
+  };
+}
+
+/** A cell of a table in force; a dash where it has none. */
+export function cellOfTable(table: Table, row: string, column = table.columns[0] ?? ''): CardCell {
+  return (settings) => {
+    const figure = cellOf(settings, table, row, column);
+    return figure === undefined ? ['–', '–'] : figureWords(figure.value);
+  };
+}
+
 /** A table of a reference card. */
-export interface CardTable {
+export interface CardTable extends Pick<FormTable, 'titleShare' | 'column'> {
   readonly title: Words;
   readonly columns: readonly FormField[];
   readonly rows: readonly CardRow[];
@@ -95,10 +134,20 @@ export interface CardTable {
 
 /** The tables of a reference card as parts of a form. */
 export function cardParts(tables: readonly CardTable[]): readonly FormPart[] {
-  return tables.map(({ title: words, columns, rows }) => {
+  return tables.map(({ title: words, columns, rows, ...place }) => {
     const titles = rows.map(([front]) => front);
-    return table(...words, titles, columns);
+    return { ...table(...words, titles, columns), ...place };
   });
+}
+
+/** The reference card of a game, which goes with every first letter: other parts first, then its tables. */
+export function card(
+  id: string,
+  tables: readonly CardTable[],
+  first: readonly FormPart[] = [],
+): FormDefinition {
+  const parts = [...first, ...cardParts(tables)];
+  return { ...form(id, 'Merkblatt', 'Reference card', parts), isCard: true };
 }
 
 /** A reference card filled in by the settings in force; the same for everybody. */

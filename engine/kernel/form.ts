@@ -18,27 +18,34 @@ export interface FormField {
   readonly group?: Title;
 }
 
-/** Instruction, in smaller letters below the title of a part. */
-interface Noted {
+/** What every part of a form may have. */
+interface Placed {
+  /** Instruction, in smaller letters below the title. */
   readonly note?: Title;
+  /** Stands in this half of the sheet, below the part before it there; parts of both halves beside each other. */
+  readonly column?: 'left' | 'right';
 }
 
 /** Fields beside each other, in as many rows as their shares need: a new row begins where a share would exceed 1. */
-export interface FormFields extends Noted {
+export interface FormFields extends Placed {
   readonly kind: 'fields';
   readonly title: Title;
   readonly fields: readonly FormField[];
 }
 
 /** A table with `rows` empty rows of the same fields, and more where more are filled in. */
-export interface FormTable extends Noted {
+export interface FormTable extends Placed {
   readonly kind: 'table';
   readonly title: Title;
   /** Fields are named `name.1`, `name.2` and so on. */
   readonly columns: readonly FormField[];
   readonly rows: number;
+  /** Nobody adds to what is filled in: no empty rows after it. */
+  readonly isComplete?: true;
   /** Titles of the first rows, printed in a column before all others; such a table has no further rows. */
   readonly rowTitles?: readonly Title[];
+  /** Share of the width for these titles; absent = a fifth. */
+  readonly titleShare?: number;
 }
 
 /** Rows of a form: fields beside each other, or a table. */
@@ -51,6 +58,8 @@ export interface FormDefinition {
   readonly title: Title;
   /** Whether players send it back: then `toText` makes of its fields what `orders.read` reads. */
   readonly isReturned: boolean;
+  /** The rules at the table: the same for everybody, always filled, on one sheet, and with every first letter. */
+  readonly isCard?: true;
   readonly parts: readonly FormPart[];
   readonly toText?: (values: FormValues, language: Language) => string;
 }

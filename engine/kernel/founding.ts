@@ -51,6 +51,6 @@ export interface GameFounding<World> {
   readonly asked: readonly string[];
   /** What is to be done before the first turn, in order; absent = what follows from the rest of the contract. */
   readonly steps?: readonly FoundingStep<World>[];
-  /** Ids of the printed forms that go with the first letter, in order; absent = all that are handed in again. */
+  /** Ids of the printed forms that go with the first letter, in order; absent = the card and all that are handed in again. */
   readonly enclosed?: readonly string[];
 }

@@ -141,7 +141,55 @@ describe('the texts of the screen', () => {
   });
 });
 
+/** Sections of the program with a chapter of their own; the help is the manual itself. */
+const SCREENS = [
+  'map',
+  'records',
+  'turn',
+  'books',
+  'delivery',
+  'print',
+  'chronicle',
+  'rules',
+  'settings',
+] as const;
+
+/** Where the manual leads beside the sections: the house rules of a campaign, and registers named in a row. */
+const OTHER_PLACES = {
+  de: ['Hausregeln', 'Hauptstädte und Fähigkeiten'],
+  en: ['House rules', 'Capitals and abilities'],
+} as const;
+
 describe('the manuals', () => {
+  it.each(['de', 'en'] as const)(
+    'have a chapter for every section by its name, in %s',
+    (language) => {
+      const say = wordsOf(language);
+      const chapters = headings(readManual(MANUALS[language]))
+        .filter(({ level }) => level === 2)
+        .map(({ line }) => wordsOfLine(line));
+      const missing = SCREENS.map((screen) => say(`app:screen.${screen}`)).filter(
+        (name) => !chapters.includes(name),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(['de', 'en'] as const)(
+    'lead the reader through sections by their names, in %s',
+    (language) => {
+      const say = wordsOf(language);
+      const places: readonly string[] = [
+        ...SCREENS.map((screen) => say(`app:screen.${screen}`)),
+        ...OTHER_PLACES[language],
+      ];
+      const ways = [...MANUALS[language].matchAll(/\b[Uu]n[dt]er \*\*([^*]+)\*\*, \*\*/g)];
+      const first = ways.map(([, name = '']) => name);
+      expect(first.length).toBeGreaterThan(4);
+      expect(first.filter((name) => !places.includes(name))).toEqual([]);
+    },
+  );
+
   it.each(['de', 'en'] as const)('have every picture they show, in %s', (language) => {
     const pictures = readManual(MANUALS[language]).flatMap((block) =>
       block.kind === 'picture' ? [block.source] : [],

@@ -11,13 +11,21 @@ import founded from '../../../docs/pictures/manual/moerderspiel-founded.jpg?url'
 import publicMap from '../../../docs/pictures/manual/moerderspiel-public-map.jpg?url';
 import table from '../../../docs/pictures/manual/moerderspiel-table.jpg?url';
 import thread from '../../../docs/pictures/manual/moerderspiel-thread.jpg?url';
+import derivation from '../../../docs/pictures/manual/waben-derivation.jpg?url';
+import wabenFindings from '../../../docs/pictures/manual/waben-findings.jpg?url';
+import osEvent from '../../../docs/pictures/manual/organisation-event.jpg?url';
+import osWar from '../../../docs/pictures/manual/organisation-war-open.jpg?url';
 import type { Language } from '../../kit/text/words';
 
-/** The pictures of the manual by where they lie beside it; journeys make them with WABENWART_SCREENSHOTS=1. */
+/** The pictures of the manual by where they lie beside it; journeys renew them with WABENWART_PICTURES=1. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
   ['pictures/manual/eroberung-board.jpg', ewBoard],
   ['pictures/manual/eroberung-orders.jpg', ewOrders],
   ['pictures/manual/eroberung-report.jpg', ewReport],
+  ['pictures/manual/organisation-event.jpg', osEvent],
+  ['pictures/manual/organisation-war-open.jpg', osWar],
+  ['pictures/manual/waben-derivation.jpg', derivation],
+  ['pictures/manual/waben-findings.jpg', wabenFindings],
   ['pictures/manual/pygma-battle.jpg', piBattle],
   ['pictures/manual/pygma-map.jpg', piMap],
   ['pictures/manual/pygma-report.jpg', piReport],

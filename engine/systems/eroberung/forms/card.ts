@@ -1,5 +1,12 @@
 import type { Words } from '../../../kernel';
-import { cardParts, type CardRow, type CardTable, form, line } from '../../../kernel/form-parts';
+import {
+  card,
+  cardParts,
+  type CardRow,
+  type CardTable,
+  form,
+  line,
+} from '../../../kernel/form-parts';
 import { choiceOf, numberOf } from '../rules/settings';
 
 const PRICES: readonly CardRow[] = [
@@ -139,7 +146,7 @@ const cardTable = (
   title: Words,
   rows: readonly CardRow[],
   column: Words = ['Was gilt', 'What holds'],
-): CardTable => ({ title, columns: [line(name, ...column, 1)], rows });
+): CardTable => ({ title, titleShare: 0.25, columns: [line(name, ...column, 1)], rows });
 
 /** Tables of the card: prices, rewards, war and endgame. */
 export const CARD_TABLES: readonly CardTable[] = [
@@ -150,7 +157,7 @@ export const CARD_TABLES: readonly CardTable[] = [
 ];
 
 /** Prices, rewards, war and endgame on a page (EW-44-05). */
-export const CARD = form('card', 'Merkblatt', 'Reference card', cardParts(CARD_TABLES));
+export const CARD = card('card', CARD_TABLES);
 
 const KEYS: readonly CardRow[] = [
   [

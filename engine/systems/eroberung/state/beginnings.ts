@@ -74,7 +74,7 @@ export const FOUNDING: GameFounding<World> = {
     FOUNDING_STEPS.deadline,
     FOUNDING_STEPS.letters,
   ],
-  enclosed: ['sheet', 'start', 'orders'],
+  enclosed: ['sheet', 'card', 'start', 'orders'],
 };
 
 /** The world with a player for every party (EW-1-06). */

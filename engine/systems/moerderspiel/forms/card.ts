@@ -7,12 +7,11 @@ import {
   type Words,
 } from '../../../kernel';
 import {
-  cardParts,
+  card,
   type CardRow,
   type CardTable,
   cardValues,
   fields,
-  form,
   line,
 } from '../../../kernel/form-parts';
 import { LOSS_TABLE } from '../data/tables';
@@ -28,13 +27,13 @@ const ONE: Words = ['diese Armee', 'this army'];
 const MORALE: readonly CardRow[] = [
   [['Stützpunkt eingenommen', 'base captured'], ALL, '+1', '+1'],
   [['Hauptstadt verloren', 'capital lost'], ALL, '−2', '−1'],
-  [['zwei Felder gezogen', 'moved two fields'], ONE, '−1', ''],
-  [['Flucht misslungen', 'flight failed'], ONE, '−1', ''],
+  [['zwei Felder gezogen', 'moved two fields'], ONE, '−1', '–'],
+  [['Flucht misslungen', 'flight failed'], ONE, '−1', '–'],
   [
     ['geruht', 'rested'],
     ['diese Armee, bis zur Basismoral', 'this army, up to base morale'],
     '+1',
-    '',
+    '–',
   ],
 ];
 
@@ -97,12 +96,11 @@ const TABLES: readonly CardTable[] = [
 ];
 
 /** Reference card of players: losses, morale, flight and power, abilities (TM-17-04). */
-export const CARD = form('card', 'Merkblatt', 'Reference card', [
+export const CARD = card('card', TABLES, [
   fields('Formeln', 'Formulas', [
     line('flight', 'Fliehkraft in Prozent', 'Chance of flight in percent', 0.5),
     line('power', 'Kampfkraft', 'Combat power', 0.5),
   ]),
-  ...cardParts(TABLES),
 ]);
 
 /** The card filled in by the rules in force; the same for everybody. */

@@ -144,10 +144,10 @@ describe('forms (OS-20-04)', () => {
         'build.3': 'REPARIERE Passfeste',
         'move.1': 'BEWEGE 1,5 Geld nach Seenland',
         'act.2': 'PASSE',
-        'crowd.1': 'AUFRUHR in Hochland: u3',
-        'trade.1': 'HANDEL in Hochland: 0',
-        'pay.1': 'ZAHLE nichts in Hochland',
-        'calm.1': 'BERUHIGE 1 in Hochland',
+        'close.1': 'AUFRUHR in Hochland: u3',
+        'close.4': 'HANDEL in Hochland: 0',
+        'close.5': 'ZAHLE nichts in Hochland',
+        'close.10': 'BERUHIGE 1 in Hochland',
       };
       const sheet = organisation.orders.read(letterOf(values, language), 'orden', world);
       expect(sheet.findings).toEqual([]);

@@ -1,10 +1,9 @@
 import type { Settings, Words } from '../../../kernel';
 import {
+  card,
   type CardCell,
-  cardParts,
   type CardRow,
   type CardTable,
-  form,
   line,
   number,
 } from '../../../kernel/form-parts';
@@ -159,9 +158,4 @@ export const REFERENCE_TABLES: readonly CardTable[] = [
 ];
 
 /** The card for the table: categories, prices, dice of war, events (OS-20-04). */
-export const REFERENCE = form(
-  'reference',
-  'Merkblatt',
-  'Reference card',
-  cardParts(REFERENCE_TABLES),
-);
+export const REFERENCE = card('reference', REFERENCE_TABLES);

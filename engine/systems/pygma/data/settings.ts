@@ -7,7 +7,7 @@ import {
 } from '../../../kernel';
 
 /** What may be confined to muster months beside mustering itself (PI-10-09). */
-const MUSTER_ITEMS = {
+export const MUSTER_ITEMS = {
   city: ['Städte bauen', 'building cities'],
   fortification: ['Befestigung', 'fortification'],
   trade_city: ['Handelsstädte ernennen', 'appointing trade cities'],

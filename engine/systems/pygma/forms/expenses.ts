@@ -7,7 +7,16 @@ import {
   moreLines,
   rowsIn,
 } from '../../../kernel';
-import { fields, line, noted, number, returnedForm, table } from '../../../kernel/form-parts';
+import {
+  complete,
+  fields,
+  half,
+  line,
+  noted,
+  number,
+  returnedForm,
+  table,
+} from '../../../kernel/form-parts';
 import { HEAD, headLine, MORE } from './orders';
 
 /** What an entry of the expense sheet can be, as letters head it. */
@@ -42,10 +51,28 @@ const entries = (rows: number): FormTable =>
     `Booked from top to bottom; what cannot be paid is dropped. Entries: ${ITEMS.map(([, en]) => en).join(', ')}.`,
   );
 
-const LIMITS = table('Grenzen und Preise', 'Limits and prices', 8, [
-  line('limit', 'Was', 'What', 0.7),
-  number('most', 'höchstens, oder GS', 'at most, or GS', 0.3),
-]);
+/** What a realm may do at most, and what things cost. */
+const LIMITS = [
+  half(
+    'left',
+    complete(
+      table('Städte: GS höchstens', 'Cities: GS at most', 4, [
+        line('limitCity', 'Stadt', 'City', 0.4),
+        number('limitMuster', 'Rüstung', 'Mustering', 0.3),
+        number('limitFortification', 'Befestigung', 'Fortification', 0.3),
+      ]),
+    ),
+  ),
+  half(
+    'right',
+    complete(
+      table('Grenzen und Preise', 'Limits and prices', 4, [
+        line('limit', 'Was', 'What', 0.7),
+        number('most', 'höchstens, oder GS', 'at most, or GS', 0.3),
+      ]),
+    ),
+  ),
+];
 
 /** An entry as a row of a table in a letter: `Rüstung | KH 3: 5000 K | in Nordhafen | 50.000 GS`. */
 function entryLine(cell: (column: string) => string): readonly string[] {
@@ -92,13 +119,13 @@ function expenseForm(id: string, de: string, en: string, rows: number): FormDefi
       number('after', 'Reichsschatz nachher', 'Treasury after', 0.35),
       MORE,
     ]),
-    LIMITS,
+    ...LIMITS,
   ]);
 }
 
 /** The expense sheet of a muster month (PI-10-02), and the note of any other month (PI-10-03). */
 export const EXPENSE_FORMS: readonly FormDefinition[] = [
-  expenseForm('expenses', 'Ausgabebogen', 'Expense sheet', 22),
+  expenseForm('expenses', 'Ausgabebogen', 'Expense sheet', 19),
   expenseForm('note', 'Ausgaben (gesondertes Blatt)', 'Expense note', 10),
 ];
 
@@ -138,9 +165,11 @@ export const MISSION = returnedForm(
     HEAD,
     fields('', '', [line('spy', 'Spionagestärke in %', 'Espionage value in %', 0.4)]),
     MISSIONS,
-    table('Schwierigkeit', 'Difficulty', 11, [
-      line('taskName', 'Auftrag', 'Mission', 0.7),
-      number('difficulty', 'Schwierigkeit', 'Difficulty', 0.3),
-    ]),
+    complete(
+      table('Schwierigkeit', 'Difficulty', 11, [
+        line('taskName', 'Auftrag', 'Mission', 0.7),
+        number('difficulty', 'Schwierigkeit', 'Difficulty', 0.3),
+      ]),
+    ),
   ],
 );

@@ -106,9 +106,14 @@ describe('the expense sheet', () => {
     const own = values('expenses');
     // 8500 + 1000 warriors at 1, 3000 + 2200 riders at 3, 50 ships at 100.
     expect(own).toMatchObject({ before: '400000', pay: '30100', disposable: '369900' });
-    expect(Object.values(own)).toEqual(
-      expect.arrayContaining(['Rüstung in Nordhafen', '1500000', 'Befestigung Hochburg', '100000']),
-    );
+    expect(own).toMatchObject({
+      'limitCity.2': 'Nordhafen',
+      'limitMuster.2': '1.500.000',
+      'limitFortification.1': '100.000',
+      'limit.4': 'Kriegerheer: GS je Einheit',
+    });
+    // Kinds of armies that the GM did not introduce cost nothing and are not listed.
+    expect(Object.values(own).filter((value) => value.includes('Heer der Art'))).toEqual([]);
   });
 
   it.each([

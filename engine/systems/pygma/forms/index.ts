@@ -1,5 +1,6 @@
 import type { GameForms } from '../../../kernel';
 import type { World } from '../../../world';
+import { CARD } from './card';
 import { CALCULATION, EVALUATION, MIRROR } from './economy';
 import { EXPENSE_FORMS, MISSION } from './expenses';
 import { ORDERS } from './orders';
@@ -7,6 +8,6 @@ import { formValues } from './values';
 
 /** The printed forms of the game (section 9 of the rules). */
 export const FORMS: GameForms<World> = {
-  definitions: [ORDERS, ...EXPENSE_FORMS, MISSION, MIRROR, CALCULATION, EVALUATION],
+  definitions: [ORDERS, ...EXPENSE_FORMS, MISSION, MIRROR, CALCULATION, EVALUATION, CARD],
   values: formValues,
 };

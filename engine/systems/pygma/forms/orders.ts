@@ -55,15 +55,15 @@ const TOTALS = fields('Stärke zusammen', 'Totals', [
   number('movable', 'bewegliche Heere', 'Movable armies', 0.25),
 ]);
 
-/** Texts of the player's own, each with what it is headed in a letter. */
+/** Texts of the player's own, each with its lines and what it is headed in a letter. */
 const TEXTS = [
-  ['message', 'Mitteilung für den Kurier', 'Message for the courier', 'Mitteilung', 'Message'],
-  ['rumour', 'Gerücht für den Kurier', 'Rumour for the courier', 'Gerücht', 'Rumour'],
-  ['culture', 'Kulturschilderung', 'Description of culture', 'Kulturschilderung', 'Culture'],
+  ['message', 'Mitteilung für den Kurier', 'Message for the courier', 8, 'Mitteilung', 'Message'],
+  ['rumour', 'Gerücht für den Kurier', 'Rumour for the courier', 5, 'Gerücht', 'Rumour'],
+  ['culture', 'Kulturschilderung', 'Description of culture', 20, 'Kulturschilderung', 'Culture'],
 ] as const;
 
 function textBlocks(values: FormValues, language: Language): readonly string[] {
-  return TEXTS.flatMap(([name, , , de, en]) => {
+  return TEXTS.flatMap(([name, , , , de, en]) => {
     const text = (values[name] ?? '').trim();
     if (text === '') return [];
     const signed = name === 'message' ? lineIn(values, 'signed') : '';
@@ -100,7 +100,7 @@ export const ORDERS = returnedForm(
     fields('Weitere Befehle', 'Further orders', [MORE]),
     noted(
       fields('Texte', 'Texts', [
-        ...TEXTS.map(([name, de, en]) => text(name, de, en, 1, 3)),
+        ...TEXTS.map(([name, de, en, lines]) => text(name, de, en, 1, lines)),
         line('signed', 'Mitteilung gezeichnet', 'Message signed', 0.5),
       ]),
       'Ohne Nummern von Feldern. Mitteilungen sind unterschrieben, Gerüchte müssen es nicht sein.',

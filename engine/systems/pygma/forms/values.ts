@@ -8,6 +8,7 @@ import {
   tableValues,
   type Words,
 } from '../../../kernel';
+import { cardValues, figureWords } from '../../../kernel/form-parts';
 import type { World } from '../../../world';
 import { type Area, ARMY_KIND_WORDS, AREAS, type Good, GOODS } from '../data/kinds';
 import {
@@ -22,7 +23,7 @@ import { trialOf } from '../orders';
 import { coordFor } from '../orders/own-addresses';
 import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
 import { armyName, SIGHTED } from '../records/armies';
-import { kindRank } from '../rules/armies/kinds';
+import { isInForce, kindRank } from '../rules/armies/kinds';
 import { secretLimit } from '../rules/armies/secret';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
@@ -33,6 +34,7 @@ import { countsOf, landOf, mirrorOf, payingCities } from '../rules/economy/realm
 import { cityKindAt } from '../rules/land';
 import { stateOf } from '../state/keep';
 import type { GameState, Realm } from '../state/types';
+import { CARD, CARD_TABLES } from './card';
 
 /** What fills a form: the game as it stands, for a realm, in a language. */
 interface Filling {
@@ -44,6 +46,9 @@ interface Filling {
 }
 
 const says = ({ language }: Filling, ...words: Words): string => inLanguage(words, language);
+
+const digits = ({ language }: Filling, value: number): string =>
+  inLanguage(figureWords(value), language);
 
 const own = <Row extends { readonly owner: string }>(
   { party }: Filling,
@@ -98,31 +103,38 @@ function orderValues(my: Filling): FormValues {
   };
 }
 
-/** What a realm may do at most, and what things cost. */
-function limitRows(my: Filling, realm: Realm): readonly FormValues[] {
+/** What a realm may do at most in each of its cities. */
+function cityLimits(my: Filling): readonly FormValues[] {
   const { settings, world, state } = my;
-  const row = (limit: string, most: number): FormValues => ({ limit, most: String(most) });
   const byPlace = byTextOf(({ id }: { readonly id: string }) => fieldFor(my, id).padStart(6, '0'));
-  const cities = own(my, state.cities)
+  return own(my, state.cities)
     .toSorted(byPlace)
     .flatMap(({ id, name }) => {
       const kind = cityKindAt(world, id);
       if (kind === undefined) return [];
-      const called = name === '' ? fieldFor(my, id) : name;
-      const cell = (column: string): number => cellIn(settings, CITY_TABLE, kind, column).value;
+      const cell = (column: string): string =>
+        digits(my, cellIn(settings, CITY_TABLE, kind, column).value);
       return [
-        row(says(my, `Rüstung in ${called}`, `Mustering in ${called}`), cell('muster')),
-        row(says(my, `Befestigung ${called}`, `Fortification ${called}`), cell('fortification')),
+        {
+          limitCity: name === '' ? fieldFor(my, id) : name,
+          limitMuster: cell('muster'),
+          limitFortification: cell('fortification'),
+        },
       ];
     });
-  const prices = ARMY_TABLE.rows.map((kind) =>
-    row(
-      inLanguage(ARMY_KIND_WORDS[kind as keyof typeof ARMY_KIND_WORDS], my.language),
-      cellIn(settings, ARMY_TABLE, kind, 'cost').value,
-    ),
-  );
+}
+
+/** What it may do at most elsewhere, and what its armies cost. */
+function limitRows(my: Filling, realm: Realm): readonly FormValues[] {
+  const { settings } = my;
+  const row = (limit: string, most: number): FormValues => ({ limit, most: digits(my, most) });
+  const kinds = ARMY_TABLE.rows.filter((kind) => isInForce(settings, kind));
+  const prices = kinds.map((kind) => {
+    const name = says(my, ...ARMY_KIND_WORDS[kind as keyof typeof ARMY_KIND_WORDS]);
+    const { value } = cellIn(settings, ARMY_TABLE, kind, 'cost');
+    return row(says(my, `${name}: GS je Einheit`, `${name}: GS per unit`), value);
+  });
   return [
-    ...cities,
     row(
       says(my, 'Förderungen', 'Promotions'),
       cellIn(settings, PROMOTION_LIMIT_TABLE, 'month').value,
@@ -132,10 +144,7 @@ function limitRows(my: Filling, realm: Realm): readonly FormValues[] {
       secretLimit(settings, realm.spy, realm.experience).value,
     ),
     row(says(my, 'Händler', 'Traders'), realm.traders),
-    ...prices.map(({ limit = '', most = '' }) => ({
-      limit: says(my, `${limit}: GS je Einheit`, `${limit}: GS per unit`),
-      most,
-    })),
+    ...prices,
   ];
 }
 
@@ -148,6 +157,7 @@ function expenseValues(my: Filling, realm: Realm): FormValues {
     ...(pay.value === 0 ? {} : { pay: String(pay.value) }),
     ...(administration.value === 0 ? {} : { administration: String(administration.value) }),
     disposable: String(disposable),
+    ...tableValues(cityLimits(my)),
     ...tableValues(limitRows(my, realm)),
   };
 }
@@ -280,7 +290,7 @@ function missionValues(my: Filling, realm: Realm): FormValues {
   };
 }
 
-/** What the GM fills into a form for a realm; empty for an unknown form or realm. */
+/** What the GM fills into a form for a realm, and into the card for everybody; empty for an unknown form or realm. */
 export function formValues(
   form: string,
   world: World,
@@ -288,6 +298,7 @@ export function formValues(
   settings: Settings,
   language: Language,
 ): FormValues {
+  if (form === CARD.id) return cardValues(CARD_TABLES, settings, language);
   const state = stateOf(world);
   const realm = state.realms.find(({ owner }) => owner === party);
   if (realm === undefined) return {};

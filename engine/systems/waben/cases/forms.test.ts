@@ -74,7 +74,7 @@ const bookletRows = tharosTurn
   .map((cells) => [...cells.slice(0, 4), ...cells.slice(5)]);
 
 describe('the forms', () => {
-  it('WW-8.1-08, WW-10.2-01, WW-10.2-02: are those of a turn, and the sheet of the GM', () => {
+  it('WW-8.1-08, WW-10.2-01, WW-10.2-02: are those of a turn, the sheet of the GM, and the card of players', () => {
     expect(
       waben.forms?.definitions.map(({ id, title, isReturned }) => [
         id,
@@ -87,6 +87,7 @@ describe('the forms', () => {
       ['realm', 'Reichsaufstellung', 'List of the realm', true],
       ['balance', 'Reichsbilanz', 'Balance sheet', true],
       ['evaluation', 'Auswertung', 'Evaluation', false],
+      ['card', 'Merkblatt', 'Reference card', false],
     ]);
   });
 

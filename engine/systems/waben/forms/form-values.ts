@@ -8,7 +8,9 @@ import type {
   RealmList,
   Settings,
 } from '../../../kernel';
+import { cardValues } from '../../../kernel/form-parts';
 import type { Party, PartyKey, Unit, World } from '../../../world';
+import { CARD, CARD_TABLES } from './card';
 import { balanceOf } from '../views/balance';
 import { realmList } from '../views/reportRealm';
 import { balanceValues, digits, tableValues } from './values/balance';
@@ -135,7 +137,7 @@ const turnReportValues = ({ treasury }: RealmList, language: Language): FormValu
 
 /**
  * FormValues of a form of the open turn for a party: its own units, people, gold, structures and land, and nothing of
- * anybody else. Empty for an unknown form or party.
+ * anybody else. Empty for an unknown form or party; the card is the same for everybody.
  */
 export function formValues(
   form: string,
@@ -144,6 +146,7 @@ export function formValues(
   settings: Settings,
   language: Language,
 ): FormValues {
+  if (form === CARD.id) return cardValues(CARD_TABLES, settings, language);
   const party = Object.hasOwn(world.parties, key) ? world.parties[key] : undefined;
   const list = realmList(world, key, settings);
   if (party === undefined || list === undefined) return {};

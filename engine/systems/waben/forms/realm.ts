@@ -1,5 +1,5 @@
 import type { FormValues, Language } from '../../../kernel';
-import { line, noted, number, returnedForm, table } from '../../../kernel/form-parts';
+import { half, line, noted, number, returnedForm, table } from '../../../kernel/form-parts';
 import { HEAD } from './head';
 import { coverText } from './to-text/cover';
 import { rowsOf, section, tabs } from './to-text/values';
@@ -90,13 +90,27 @@ export const REALM = returnedForm('realm', 'Reichsaufstellung', 'List of the rea
     line('charPoints', 'Gutpunkte', 'Good points', 0.13),
     line('charName', 'Name', 'Name', 0.45),
   ]),
-  noted(
-    table('Reichsschatz', 'Treasury', 4, [
-      line('stockPlace', 'Ort', 'Place', 0.5),
-      number('stockGold', 'GS', 'GS', 0.5),
-    ]),
-    'Wo wie viel GS liegt; ohne Angabe alles in der Hauptstadt.',
-    'How much gold lies where; all of it in the capital if nothing is said.',
+  half(
+    'left',
+    noted(
+      table('Reichsschatz', 'Treasury', 4, [
+        line('stockPlace', 'Ort', 'Place', 0.5),
+        number('stockGold', 'GS', 'GS', 0.5),
+      ]),
+      'Wo wie viel GS liegt; ohne Angabe alles in der Hauptstadt.',
+      'How much gold lies where; all of it in the capital if nothing is said.',
+    ),
+  ),
+  half(
+    'right',
+    noted(
+      table('Einnahmen und Ausgaben', 'Income and expenses', 5, [
+        line('moneyCause', 'Ursache', 'Cause', 0.7),
+        number('moneyGold', 'GS', 'GS', 0.3),
+      ]),
+      'Dieses Spielzugs, mit Ursache. In Einnahme- und Rüstmonden tritt die Reichsbilanz an ihre Stelle.',
+      'Of this turn, each with its cause. In income and muster moons the balance sheet takes their place.',
+    ),
   ),
   noted(
     table('Aufstellung der Bauwerke', 'List of structures', 14, [
@@ -118,12 +132,4 @@ export const REALM = returnedForm('realm', 'Reichsaufstellung', 'List of the rea
     number('unitPoints', 'BP', 'MP', 0.11),
     line('unitRaised', 'gerüstet in', 'raised in', 0.25),
   ]),
-  noted(
-    table('Einnahmen und Ausgaben', 'Income and expenses', 5, [
-      line('moneyCause', 'Ursache', 'Cause', 0.7),
-      number('moneyGold', 'GS', 'GS', 0.3),
-    ]),
-    'Dieses Spielzugs, mit Ursache. In Einnahme- und Rüstmonden tritt die Reichsbilanz an ihre Stelle.',
-    'Of this turn, each with its cause. In income and muster moons the balance sheet takes their place.',
-  ),
 ]);

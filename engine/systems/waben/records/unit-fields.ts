@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<UnitTypeKey, Words>> = {
   S: ['Schiffe', 'Ships'],
   A: ['Arbeiter', 'Workers'],
   B: ['Belagerer', 'Besiegers'],
-  LT: ['Lasttiere', 'Beasts of burden'],
+  LT: ['Lasttiere', 'Pack animals'],
   HF: ['Heerführer', 'Army leader'],
 };
 

@@ -14,7 +14,7 @@ import { tableEntryOf } from './settings';
 const figure = (type: UnitType, column: 'capacity' | 'weight', settings: Settings): Explained =>
   cellOf(settings, UNIT_TABLE, type.key, column) ?? fact('noFigure', 0, { type: type.key, column });
 
-/** Transport capacity of `size` elements of a type, kg: 5,000 per ship, 100 per beast of burden (WW-5.1-40, -41). */
+/** Transport capacity of `size` elements of a type, kg: 5,000 per ship, 100 per pack animal (WW-5.1-40, -41). */
 export function transportCapacity(type: UnitType, size: number, settings: Settings): Rule {
   return rule(
     'transportCapacity',

@@ -4,7 +4,7 @@ import { SETTLEMENT_KEYS, SETTLEMENT_TYPES, type SettlementKey } from '../data';
 const NAMES: Readonly<Record<SettlementKey, Title>> = {
   gar: { de: 'Garnison', en: 'Garrison' },
   brg: { de: 'Burg', en: 'Castle' },
-  std: { de: 'Stadt', en: 'City' },
+  std: { de: 'Stadt', en: 'Town' },
   fst: { de: 'Festung', en: 'Fortress' },
   met: { de: 'Metropole', en: 'Metropolis' },
 };

@@ -20,7 +20,7 @@ const ENGLISH_NOUNS: Readonly<Record<NounKey, readonly [one: string, many?: stri
   ship: ['ship'],
   worker: ['worker'],
   besieger: ['besieger'],
-  beast: ['beast of burden', 'beasts of burden'],
+  beast: ['pack animal', 'pack animals'],
   leader: ['leader'],
   man: ['man', 'men'],
   settlement: ['settlement'],

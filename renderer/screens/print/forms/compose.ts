@@ -1,8 +1,8 @@
 import { formCodeText, type FormField, type FormFields, type FormPart } from '../../../../engine';
 import { CODE_FIELD } from '../../../model/intake/forms/names';
 import type { Box, Fonts, Page, PageMark } from '../../../kit/paper';
-import { type FormOrder, type FormWords, PAPER_SIZES } from './order';
-import { type Block, inputOf, NOTHING, type Slab, tableBlock } from './table';
+import { DENSITIES, type FormOrder, type FormWords, PAPER_SIZES } from './order';
+import { type Block, inputOf, NOTHING, type Slab, stacked, tableBlock } from './table';
 import { firmLine, frame, GAP, HEIGHT, MARGIN, TYPED, TYPES, words } from './style';
 import { wrapped } from '../../../model/print/sheet/lettering';
 
@@ -154,8 +154,46 @@ const codeMark = (order: FormOrder, x: number, y: number, isFirst: boolean): Pag
   };
 };
 
-/** How low the rows of a form may be set, so that it takes one sheet. */
-const DENSITIES = [1, 0.95, 0.9, 0.85, 0.8] as const;
+const blockOf = (part: FormPart, order: FormOrder, width: number, fonts: Fonts): Block => ({
+  title: partTitle(part, order, width, fonts),
+  ...(part.kind === 'fields' ? fieldsBlock(part, order, width) : tableBlock(part, order, width)),
+});
+
+/** Parts of both halves beside each other, or one below the other where they are longer than a sheet. */
+const halvesBlocks = (
+  parts: readonly FormPart[],
+  order: FormOrder,
+  { width, height }: Box,
+  fonts: Fonts,
+): readonly Block[] => {
+  const half = (width - GAP.half) / 2;
+  const gap: Slab = { ...NOTHING, height: GAP.part };
+  const [left, right] = (['left', 'right'] as const).map((side) => {
+    const blocks = parts
+      .filter(({ column }) => column === side)
+      .map((part) => blockOf(part, order, half, fonts))
+      .map(({ title, head, slabs }) => stacked(title, head, ...slabs));
+    return stacked(...blocks.flatMap((block, index) => (index === 0 ? [block] : [gap, block])));
+  }) as [Slab, Slab];
+  const both: Slab = {
+    height: Math.max(left.height, right.height),
+    draw: (x, y) => [...left.draw(x, y), ...right.draw(x + half + GAP.half, y)],
+  };
+  return both.height > height
+    ? parts.map((part) => blockOf(part, order, width, fonts))
+    : [{ title: both, head: NOTHING, slabs: [] }];
+};
+
+/** Parts one below the other; those that stand in halves of the sheet together. */
+const groupsOf = (parts: readonly FormPart[]): readonly (readonly FormPart[])[] => {
+  const groups: FormPart[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.column !== undefined && last?.[0]?.column !== undefined) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+};
 
 /** The marks of the sheets of a form, without their feet. */
 const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly PageMark[])[] => {
@@ -164,30 +202,34 @@ const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly
     sheets: [[...headMarks(order, room)]],
     y: MARGIN.top + HEAD,
   };
-  for (const part of order.form.parts)
-    putBlock(sheets, {
-      title: partTitle(part, order, room.width, fonts),
-      ...(part.kind === 'fields'
-        ? fieldsBlock(part, order, room.width)
-        : tableBlock(part, order, room.width)),
-    });
+  const blocks = groupsOf(order.form.parts).flatMap((group) =>
+    group.some(({ column }) => column !== undefined)
+      ? halvesBlocks(group, order, room, fonts)
+      : group.map((part) => blockOf(part, order, room.width, fonts)),
+  );
+  for (const block of blocks) putBlock(sheets, block);
   return sheets.sheets;
 };
 
-/**
- * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
- * is not sent back is set a little closer where it then takes one sheet.
- */
+/** The marks of the sheets of a form, set a little closer where that saves a sheet. */
+const fewestSheets = (order: FormOrder, room: Box, fonts: Fonts): ReturnType<typeof sheetsOf> => {
+  const usual = sheetsOf(order, room, fonts);
+  if (usual.length === 1) return usual;
+  const { written, printed } = DENSITIES;
+  for (const density of order.form.isReturned ? written : [...written, ...printed]) {
+    const sheets = sheetsOf({ ...order, density }, room, fonts);
+    if (sheets.length < usual.length) return sheets;
+  }
+  return usual;
+};
+
+/** The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. */
 export function composeForm(order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] {
   const size = PAPER_SIZES[order.paper];
   const width = size.width - 2 * MARGIN.side;
   const height = size.height - MARGIN.top - MARGIN.bottom;
   const room: Box = { x: MARGIN.side, y: MARGIN.top, width, height };
-  const usual = sheetsOf(order, room, fonts);
-  const density = order.form.isReturned
-    ? undefined
-    : DENSITIES.find((one) => sheetsOf({ ...order, density: one }, room, fonts).length === 1);
-  const sheets = density === undefined ? usual : sheetsOf({ ...order, density }, room, fonts);
+  const sheets = fewestSheets(order, room, fonts);
   const foot = size.height - MARGIN.bottom + 6;
   return sheets.map((marks, index) => {
     const number = pageOf(index + 1, sheets.length);

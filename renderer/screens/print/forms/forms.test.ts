@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
-import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { type Campaign, snapshotMaker, hiddenFactsOf, systems } from '../../../../engine';
 import { appliedAcht } from '../../../../engine/testing/acht';
 import { someOf, trialsOf } from '../../../../engine/testing/trials';
@@ -124,27 +123,6 @@ describe('a form on paper', () => {
         );
         expect(touching).toEqual([]);
       }
-    },
-  );
-
-  it.each(
-    FORM_PAPERS.flatMap((paper) =>
-      (['de', 'en'] as const).map((language) => [paper, language] as const),
-    ),
-  )(
-    'the rule card of the table is filled for nobody and takes one sheet: %s, %s',
-    (paper, language) => {
-      const game = systems['organisation'];
-      const form = game?.forms?.definitions.find(({ id }) => id === 'reference');
-      if (game === undefined || form === undefined) throw new Error('no reference card');
-      const seenland = seenlandCampaign();
-      const card = { campaign: seenland, system: game, form, party: null, language, paper };
-      const pages = formPages(card, fonts);
-      expect(pages).toHaveLength(1);
-      const empty = inputsOf(pages).filter(
-        ({ name, value }) => name !== 'formCode' && value === '',
-      );
-      expect(empty.map(({ name }) => name)).toEqual([]);
     },
   );
 

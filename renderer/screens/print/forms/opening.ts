@@ -50,7 +50,7 @@ const enclosedForms = ({ system }: Pick<FormTask, 'system'>): readonly FormDefin
   const all = system.forms?.definitions ?? [];
   const wanted = system.parties.founding?.enclosed;
   return wanted === undefined
-    ? all.filter(({ isReturned }) => isReturned)
+    ? [...all.filter(({ isCard }) => isCard), ...all.filter(({ isReturned }) => isReturned)]
     : wanted.flatMap((id) => all.find((form) => form.id === id) ?? []);
 };
 

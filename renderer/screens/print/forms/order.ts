@@ -25,6 +25,9 @@ export interface FormOrder {
   readonly density?: number;
 }
 
+/** Heights of rows, tried in turn where one saves a sheet; in the last ones nobody can write by hand. */
+export const DENSITIES = { written: [0.95, 0.9, 0.85], printed: [0.8, 0.75] } as const;
+
 /** What setting a form needs of texts. */
 export interface FormWords {
   readonly fonts: Fonts;

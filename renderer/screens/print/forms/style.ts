@@ -53,8 +53,8 @@ export const HEIGHT = {
   note: 4,
 } as const;
 
-/** Space between fields, rows of fields and parts. */
-export const GAP = { field: 2.5, row: 1.8, part: 4.6 } as const;
+/** Space between fields, rows of fields, parts, and halves of a sheet. */
+export const GAP = { field: 2.5, row: 1.8, part: 4.6, half: 5 } as const;
 
 export const MARGIN = { top: 13, side: 15, bottom: 14 } as const;
 

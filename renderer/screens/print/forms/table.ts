@@ -21,17 +21,19 @@ export interface Block {
 export const NOTHING: Slab = { height: 0, draw: () => [] };
 
 /** Slabs one below the other as one. */
-const stacked = (...slabs: readonly Slab[]): Slab => ({
-  height: slabs.reduce((sum, { height }) => sum + height, 0),
-  draw: (x, y) => {
-    let at = y;
-    return slabs.flatMap(({ height, draw }) => {
-      const marks = draw(x, at);
-      at += height;
-      return marks;
-    });
-  },
-});
+export function stacked(...slabs: readonly Slab[]): Slab {
+  return {
+    height: slabs.reduce((sum, { height }) => sum + height, 0),
+    draw: (x, y) => {
+      let at = y;
+      return slabs.flatMap(({ height, draw }) => {
+        const marks = draw(x, at);
+        at += height;
+        return marks;
+      });
+    },
+  };
+}
 
 /** A field to type into; `about` is its accessible label. */
 export function inputOf(
@@ -70,8 +72,11 @@ interface Column {
   readonly width: number;
 }
 
-const columnsOf = ({ columns, rowTitles }: FormTable, width: number): readonly Column[] => {
-  const names = rowTitles === undefined ? 0 : NAMES * width;
+const columnsOf = (
+  { columns, rowTitles, titleShare = NAMES }: FormTable,
+  width: number,
+): readonly Column[] => {
+  const names = rowTitles === undefined ? 0 : titleShare * width;
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   let x = names;
   return columns.map((field) => {
@@ -84,7 +89,10 @@ const columnsOf = ({ columns, rowTitles }: FormTable, width: number): readonly C
 const rowCount = (part: FormTable, { values }: FormOrder): number => {
   if (part.rowTitles !== undefined) return part.rowTitles.length;
   const filled = filledRows(part, values);
-  return Math.min(MOST_ROWS, Math.max(part.rows, filled === 0 ? 0 : filled + SPARE));
+  return Math.min(
+    MOST_ROWS,
+    Math.max(part.rows, filled === 0 || part.isComplete === true ? filled : filled + SPARE),
+  );
 };
 
 /** Names that stand over several columns beside each other. */
@@ -102,16 +110,18 @@ const groupSlab = (columns: readonly Column[], language: 'de' | 'en'): Slab => (
     }),
 });
 
+/** The titles of the columns; a firm line alone where none has one. */
 const headSlab = (columns: readonly Column[], language: 'de' | 'en', width: number): Slab => {
+  const height = columns.some(({ field }) => field.title[language] !== '') ? HEIGHT.head : 1;
   const titles: Slab = {
-    height: HEIGHT.head,
+    height,
     draw: (x, y) => [
       ...columns.map(({ field: { kind, title }, x: left, width: wide }) =>
         kind === 'number'
           ? words(title[language], x + left + wide - 0.9, y + 3.5, TYPES.column, 'right')
           : words(title[language], x + left + 0.9, y + 3.5, TYPES.column),
       ),
-      firmLine(x, y + HEIGHT.head, x + width),
+      firmLine(x, y + height, x + width),
     ],
   };
   const isGrouped = columns.some(({ field }) => field.group !== undefined);

@@ -7,11 +7,11 @@ import { directionTo, type Ground, isLandField, isLandingPlace, isWaterField } f
 import { type ArmyKind, armyFigure, entryOf, isFleet } from './kinds';
 
 /** Riders: fields inside and outside in one month, fields of a ride into mountains (PI-05-29, PI-05-35). */
-const MIXED_INSIDE = fact('pygma.mixedInside', 2, {}, 'PI-05-29');
-const MIXED_OUTSIDE = fact('pygma.mixedOutside', 1, {}, 'PI-05-29');
-const MOUNTAIN_RANGE = fact('pygma.mountainRange', 1, {}, 'PI-05-35');
+export const MIXED_INSIDE = fact('pygma.mixedInside', 2, {}, 'PI-05-29');
+export const MIXED_OUTSIDE = fact('pygma.mixedOutside', 1, {}, 'PI-05-29');
+export const MOUNTAIN_RANGE = fact('pygma.mountainRange', 1, {}, 'PI-05-35');
 /** Height levels of a month (PI-03-12). */
-const HEIGHTS = fact('pygma.heights', 1, {}, 'PI-03-12');
+export const HEIGHTS = fact('pygma.heights', 1, {}, 'PI-03-12');
 /** Fields on foreign roads in secret (PI-05-143). */
 const SECRET_RANGE: Readonly<Record<string, Explained>> = {
   warrior: fact('pygma.secretRange', 1, {}, 'PI-05-143'),
