@@ -10,6 +10,17 @@ import { FILLERS, isReasonWord, MARKERS, opensReason, SOFT, words } from './voca
 /** The fewest words nobody knows in a remark that says something else than the order. */
 const LEAST_OF_REMARK = 2;
 
+/** Words with which a remark begins that is about people, or what there is no more of. */
+const BEGINNING = words('mehr more man der die den dem');
+
+/** Words of what there is no more of, and of nobody else: they hold nothing beside a denial. */
+const BESIDE_DENIAL = words('mehr more sonst ansonsten else');
+
+/** True for words that deny something, and hold nothing otherwise. */
+const isDenial = (held: readonly Token[]): boolean =>
+  held.some(({ fold }) => DENIED.has(fold)) &&
+  held.every(({ fold }) => DENIED.has(fold) || BESIDE_DENIAL.has(fold));
+
 /**
  * Remarks behind the order that deny something else, `..., I don't trust old Aldric one bit`: their words are asked
  * about, and hold nothing. One that refers to the order, or goes on with it, is none.
@@ -30,9 +41,10 @@ export function tellAsides(my: Filling): void {
       (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
     );
     const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
-    const isRemark = unknown.length >= (isOfWriter ? 1 : LEAST_OF_REMARK);
+    const isShort = isOfWriter || BEGINNING.has(own[0]?.fold ?? '');
+    const isRemark = unknown.length >= (isShort ? 1 : LEAST_OF_REMARK);
     if (held.length === 0 || !isBeside || !isRemark) continue;
-    if (verb < 0 || !held.every(({ fold }) => DENIED.has(fold))) continue;
+    if (verb < 0 || !isDenial(held)) continue;
     my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));
     my.unknown.splice(
       0,
@@ -56,7 +68,8 @@ export function asideOpens(my: Filling, at: number): boolean {
     isAsGift(my, at) ||
     isOfWriter(my, at) ||
     isPrice(my, at) ||
-    (at === my.piece && (isNotEnough(my, at) || isElse(my, at) || isStaying(my, at)));
+    (at === my.piece &&
+      (isNotEnough(my, at) || isElse(my, at) || isToldOfIt(my, at) || isStaying(my, at)));
   if (!isAside && !isTold && !isRemark) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
@@ -172,6 +185,30 @@ function isElse(my: Filling, at: number): boolean {
     (OF_OTHERS.has(second.fold) && third?.kind === 'word');
   return !isNamed && isVerb && own.length >= LEAST_ELSE;
 }
+
+/** Words with which a clause begins that tells of what is named before it, or of where that is. */
+const OF_IT = words('der die das da dort es dies that this it they there');
+
+/** True for what is told of it in a clause of its own behind the order: `..., die haben Heimweh`, `..., da gibt es Suppe`. */
+function isToldOfIt(my: Filling, at: number): boolean {
+  const { tokens, nouns, fillers } = my;
+  const [first, verb] = [tokenAt(tokens, at), tokenAt(tokens, at + 1)];
+  if (tokenAt(tokens, at - 1).fold !== ',' || my.telling.size === 0 || !OF_IT.has(first.fold))
+    return false;
+  const own = pieceAt(my, at);
+  const isFree = startsSmall(verb) && !fillers.has(verb.fold) && !FILLERS.has(verb.fold);
+  const isVerb = IS.has(verb.fold) || (isFree && PRESENT.test(verb.fold));
+  const types = Object.keys(nouns);
+  const isNamed = own.some(
+    ({ kind }, place) =>
+      kind === 'number' ||
+      namingsAt(tokens, at + place, nouns, types, ['full', 'inflected']).length > 0,
+  );
+  return isVerb && own.length >= LEAST_ELSE && !isNamed && holdsIn(own).length === 0;
+}
+
+/** Verbs that tell what is. */
+const IS = words('ist sind war waren hat haben hatte hatten gibt is are was were has have had');
 
 /** Fewest words of such a piece. */
 const LEAST_ELSE = 3;

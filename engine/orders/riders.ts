@@ -200,12 +200,21 @@ const isOfRest = (tokens: readonly Token[]): boolean =>
 
 const REST = new Set('der den the rest'.split(' '));
 
+/** Fewest words of an item of a list that says something of its own. */
+const LEAST_OF_ITEM = 3;
+
+/** True for an item of a list that holds nothing beyond itself: no condition for the next one, nor a word that holds alone. */
+const isWholeItem = (tokens: readonly Token[]): boolean =>
+  !opensCondition(tokens) &&
+  ![',', ':'].includes(tokens.at(-1)?.fold ?? '') &&
+  tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_ITEM;
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
 ): void {
-  const { tokens, words, paragraph, isProse } = sentence;
+  const { tokens, words, paragraph, isProse, isItem } = sentence;
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const isOfList = tokens.at(-1)?.fold === ':';
   if (mendsLast(my, sentence)) return;
@@ -220,7 +229,8 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingList(my, tokens);
-  const isOpen = isHolding && !isOfRest(tokens) && !/[.!?…–—-]$/u.test(words.text);
+  const isOver = /[.!?…–—-]$/u.test(words.text) || (isItem && isWholeItem(tokens));
+  const isOpen = isHolding && !isOfRest(tokens) && !isOver;
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
     my.condition = isOpen ? { paragraph, words, isOfList: false } : null;

@@ -1,0 +1,101 @@
+import { FOES, SPEAKING, TITLES } from './courtesy';
+import type { Cutting } from './cutting';
+import { delays } from './forewords';
+import { HEARSAY, SPEAKERS } from './holding-words';
+import { holdsIn } from './holds';
+import { GOVERNED } from './placed-clause';
+import type { Sentence } from './sentences';
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { TURNS } from './turns';
+import { words } from './vocabulary';
+
+/** Words that say that what is ordered stands behind them. */
+const FOLLOWING = words('folgendes folgende folgenden following folgt follows stichworten stichpunkten');
+
+/** Words for orders, behind `hier` or before the colon. */
+const ORDERS = words(
+  'befehle befehl anweisungen anordnungen aufträge züge zug aktionen maßnahmen weisungen orders instructions actions moves commands',
+);
+const HERE = words('hier here');
+
+/** Words of what is decided, beside `haben` or `has`. */
+const DECIDED = words(
+  'beschlossen entschieden verfügt angeordnet befohlen bestimmt überlegt ausgedacht vorgenommen decided resolved decreed ordained determined',
+);
+const HAVING = words('hat haben habe hab has have hath');
+
+/** Those who decide for the writer, beside titles. */
+const BODIES = words(
+  'rat council senat senate parlament parliament versammlung assembly kapitel chapter volk people führung leitung regierung government komitee committee zentralkomitee vorstand hof court ältesten elders kanzlei',
+);
+
+/** Words for what was decided earlier. */
+const EARLIER = words('letzte letzten letzter letztes vorige vorigen voriger last previous');
+
+/** Words of one who did not decide yet, which hold nothing beside `haben`. */
+const WEIGHED = words('überlegt');
+
+const ELSEWHERE = words('von vom aus of from');
+
+/** Most words and signs of an opening, beside brackets. */
+const LONGEST = 30;
+
+/** Tokens outside brackets. */
+function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0;
+  return tokens.filter(({ fold }) => {
+    if (fold === '(') depth += 1;
+    const isOutside = depth === 0;
+    if (fold === ')') depth = Math.max(0, depth - 1);
+    return isOutside;
+  });
+}
+
+const hasOne = (tokens: readonly Token[], known: ReadonlySet<string>): boolean =>
+  tokens.some(({ fold }) => known.has(fold));
+
+/** True if words name whose somebody is, or where he is from: `der Rat von Kanada`. */
+const isFromElsewhere = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ fold }, at) => ELSEWHERE.has(fold) && !startsSmall(tokenAt(tokens, at + 1)));
+
+/** True if words tell of a decision. */
+const isDecision = (tokens: readonly Token[]): boolean =>
+  hasOne(tokens, HAVING) && hasOne(tokens, DECIDED);
+
+/**
+ * True for words before a colon that say no more than that the orders of the writer stand behind it: `Wir haben uns folgendes
+ * überlegt:`, `das Küstenkontor gibt folgende Anweisungen:`, `the Circle of Scribes has resolved:`. They hold nothing; where
+ * they name somebody else, deny, bind or put off anything, or tell of another turn, they are none.
+ */
+export function opensOrders(
+  tokens: readonly Token[],
+  { partiesIn, turn }: Pick<Cutting, 'partiesIn' | 'turn'>,
+): boolean {
+  const said = outsideBrackets(tokens);
+  if (tokenAt(tokens, tokens.length - 1).fold !== ':' || said.length > LONGEST) return false;
+  const named = partiesIn(said);
+  const isOfWriter =
+    named.own || hasOne(said, SPEAKERS) || hasOne(said, BODIES) || hasOne(said, TITLES);
+  const isSpoken = hasOne(said, SPEAKING) || hasOne(said, HEARSAY);
+  // `Der König sagt:` may be any king; the writer is named, or speaks himself.
+  const isOwnSpeech = named.own || (hasOne(said, SPEAKING) && isOfWriter);
+  const isLed = hasOne(said, FOLLOWING) || (hasOne(said, HERE) && hasOne(said, ORDERS));
+  if (!(isLed || (isOfWriter && (isSpoken || isDecision(said))))) return false;
+  if ((isSpoken && !isOwnSpeech) || (!named.own && isFromElsewhere(said))) return false;
+  if (named.others || hasOne(said, FOES) || hasOne(said, EARLIER)) return false;
+  const isNumbered = said.some(({ kind }) => kind === 'number') && !hasOne(said, TURNS);
+  const isFree = holdsIn(said).every(
+    ({ fold }) => HEARSAY.has(fold) || (WEIGHED.has(fold) && isDecision(said)),
+  );
+  return !isNumbered && isFree && !delays(said, turn);
+}
+
+/** True for an opening behind which what was decided may stand in clauses: `has resolved:`, `that ...`. */
+export const isResolution = (tokens: readonly Token[]): boolean =>
+  isDecision(outsideBrackets(tokens));
+
+/** A clause of what is decided as a sentence of its own; undefined if it does not begin as one. */
+export function withoutThat(sentence: Sentence): Sentence | undefined {
+  const [first, ...tokens] = sentence.tokens;
+  return GOVERNED.has(first?.fold ?? '') ? { ...sentence, tokens } : undefined;
+}
