@@ -239,8 +239,12 @@ function endOfPiece(my: Filling, at: number): number {
   const isGift = isAsGift(my, at);
   const isGoal = (fold: string): boolean =>
     isGift && ['to', 'for'].includes(MARKERS.get(fold) ?? '');
+  // `Als Zeichen zahlen wir ...`: what is ordered begins with its verb.
+  const isVerb = (token: Token): boolean => isGift && my.verb.has(token);
   const end = my.tokens.findIndex(
-    ({ fold }, index) => index > at && (fold === ',' || fold === ':' || isGoal(fold)),
+    (token, index) =>
+      index > at &&
+      (token.fold === ',' || token.fold === ':' || isGoal(token.fold) || isVerb(token)),
   );
   return end < 0 ? my.tokens.length : end;
 }

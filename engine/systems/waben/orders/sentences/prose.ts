@@ -103,8 +103,24 @@ const SAYINGS: readonly Saying[] = [
     'und',
     '',
   ],
+  // `Tharos erhält zur Unterstützung 2.000 GS`: what it is given as says how.
+  saying(
+    '(?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten|gets?|receives?)(?= (?:von (?:uns|mir) |from (?:us|me) )?(?:zur|als|as) (?:unterstützung|geschenk|tribut|support|gift|tribute) \\d[^.;!?\\n]{0,40}(?:aus|from) (?:dem|der|unsere[rm]|meine[rm]|the|our|my) (?:reichsschatz|staatsschatz|schatz|schatzkammer|kasse|treasury|coffers))',
+    'geben',
+  ),
+  // `unsere Freunde in Tharos`: the realm.
+  saying(
+    '(?:(?:unsere[nr]?|meine[nr]?|den|die|our|my|the) )?(?:freunden?|verbündeten|brüdern?|friends|allies) (?:in|von|aus|of|from)(?= \\p{L})',
+  ),
+  // `the clans of Okhan`: what kind of realm it is.
+  saying('(?:the )?(?:realm|kingdom|empire|emirate|league|clans?|march|people) of(?= \\p{L})'),
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
+  // `Der Steuersatz geht rauf auf 7 %`.
+  saying(
+    '(?<=(?:steuersatz|steuern?|tax rate|taxes) )(?:geht|gehen|steigt|steigen|klettert|sinkt|sinken|fällt|fallen|goes|go|rises?|falls?)(?: (?:rauf|hoch|herauf|runter|herunter|wieder|up|down))?(?= (?:auf|to) \\d)',
+  ),
+  saying('(?:we|i) (?:hereby )?offer(?= [^.;:!?\\d]{0,30}(?:peace|alliance) (?:to|with)(?!\\p{L}))', 'declare'),
   // What the writer offers, or is ready for, he declares (WW-8.2-35).
   saying(
     '(?:(?:wir|ich) bieten?|bieten? (?:wir|ich))(?= [^.;:!?\\d]{0,40}(?:frieden|bündnis|friedensvertrag)(?!\\p{L}))',

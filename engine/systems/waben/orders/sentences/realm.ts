@@ -65,7 +65,7 @@ const MUSTER = order('MUSTER', {
   heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
   fillers:
-    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung',
+    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung zugeteilt zugewiesen unterstellt hinzugefügt beigegeben assigned added',
   slots: {
     unit: unit('bare as for to', { missing: fault('musterUnit') }),
     strength: size('bare with about', { missing: UNCLEAR }),
@@ -91,7 +91,7 @@ const RELATION_FORMS = Object.entries(RELATIONS).map(([word, said]) =>
   order(`RELATION_${word}`, {
     verbs: [forms(said)],
     fillers:
-      'schließe schließen schließt erkläre erklären erklärt haben halten natürlich weiter declare make makes an ein das unser',
+      'mache machen macht schließe schließen schließt erkläre erklären erklärt haben halten natürlich weiter declare make makes an ein das unser',
     slots: { party: REALM },
     make: ({ party = '' }) => declared(`${word} mit ${party}`),
   }),
@@ -113,7 +113,7 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
   order(`GIFT_${word}`, {
     verbs,
     fillers:
-      'verbündeten befreundeten senden sende schicken schicke geben gebe lassen lasse zukommen schatulle schatz schatzkammer truhe kasse send sends give gives treasury coffers allied',
+      'verbündeten befreundeten senden sende schicken schicke geben gebe lassen lasse zukommen schatulle schatz schatzkammer reichsschatz staatsschatz truhe kasse send sends give gives treasury coffers allied',
     slots: { gold: { ...GOLD, missing: UNCLEAR }, source: noun('party', 'from'), party: REALM },
     make: ({ gold, source, party = '' }, { book, object }) => {
       // `500 GS von Dornach`: nobody gives away what is another one's.
@@ -122,6 +122,21 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
     },
   }),
 );
+
+/** `10.000 GS lagern wir in Seegard ein` (WW-3.3-04). */
+const STORE = order('STORE', {
+  verbs: [
+    german('ein|lagern, lagern, hinterlegen, deponieren, verwahren'),
+    english('store, deposit'),
+  ],
+  fillers: 'kasse schatz reichsschatz schatzkammer staatskasse treasury coffers stadt town city',
+  slots: { gold: { ...GOLD, missing: UNCLEAR }, ...SITE, source: noun('party', 'from') },
+  make: ({ gold, source, ...named }, { book, object }) => {
+    if (siteOf(named) === '') object(PLACE);
+    if (source !== undefined && source !== book.writer) object(UNCLEAR, 'source');
+    return declared(`Lager ${siteOf(named)}: ${String(gold)} GS`);
+  },
+});
 
 /** `Steuern auf 5 % setzen` (WW-3.1-10). */
 const TAX = order('TAX', {
@@ -149,4 +164,4 @@ const CAPITAL = order('CAPITAL', {
 });
 
 /** Sentences about the realm: what is built, raised, paid, agreed. */
-export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, TAX, CAPITAL];
+export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, STORE, TAX, CAPITAL];
