@@ -196,16 +196,20 @@ function isToldOfIt(my: Filling, at: number): boolean {
   if (tokenAt(tokens, at - 1).fold !== ',' || my.telling.size === 0 || !OF_IT.has(first.fold))
     return false;
   const own = pieceAt(my, at);
-  const isFree = startsSmall(verb) && !fillers.has(verb.fold) && !FILLERS.has(verb.fold);
-  const isVerb = IS.has(verb.fold) || (isFree && PRESENT.test(verb.fold));
+  const isUnknown = startsSmall(verb) && !fillers.has(verb.fold) && !FILLERS.has(verb.fold);
+  const isVerb = IS.has(verb.fold) || (isUnknown && PRESENT.test(verb.fold));
   const types = Object.keys(nouns);
   const isNamed = own.some(
     ({ kind }, place) =>
       kind === 'number' ||
       namingsAt(tokens, at + place, nouns, types, ['full', 'inflected']).length > 0,
   );
-  return isVerb && own.length >= LEAST_ELSE && !isNamed && holdsIn(own).length === 0;
+  // `die steht ihr gut`: where it stands is no hearsay.
+  const isFree = holdsIn(own).every(({ fold }) => STANDING.has(fold));
+  return isVerb && own.length >= LEAST_ELSE && !isNamed && isFree;
 }
+
+const STANDING = words('steht stehen stand standen');
 
 /** Verbs that tell what is. */
 const IS = words('ist sind war waren hat haben hatte hatten gibt is are was were has have had');

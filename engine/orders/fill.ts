@@ -11,6 +11,7 @@ import {
 } from './filling';
 import type { Slots } from './grammar';
 import { holdAt, type Holding } from './holds';
+import { mannerLength } from './in-passing';
 import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
@@ -359,6 +360,11 @@ function isCompound({ fillers, slots }: Filling, token: Token): boolean {
 
 function smallWord(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
+  const manner = mannerLength(my.tokens, at);
+  if (manner > 0) {
+    note(my, my.tokens.slice(at, at + manner), 'courtesy');
+    return at + manner;
+  }
   const isOwn = my.fillers.has(token.fold) || isCompound(my, token);
   if (isNumberEnding(tokenAt(my.tokens, at - 1), token)) {
     note(my, [token], 'courtesy');

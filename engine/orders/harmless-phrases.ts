@@ -289,6 +289,30 @@ export const HARMLESS = phrases(
     ['', 'da ', 'dort '].map((there) => `${verb} ${there}die augen offen`),
   ),
   'keeps its eyes open',
+  ...['hält', 'halten', 'halte'].map((verb) => `${verb} den atem an`),
+  'holds its breath',
+  ...['kann', 'konnte'].flatMap((can) => ['ich ', 'ich gar ', 'ich einfach '].map((who) => `${can} ${who}nicht anders`)),
+  ...['können', 'konnten'].flatMap((can) => ['wir ', 'wir gar ', 'wir einfach '].map((who) => `${can} ${who}nicht anders`)),
+  // What is ordered for the turn of the writer is carried out then.
+  ...['wenn', 'sobald'].flatMap((when) =>
+    ['dran bin', 'an der reihe bin', 'die option habe', 'am zug bin'].map((turn) => `${when} ich ${turn}`),
+  ),
+  ...['when', 'once'].flatMap((when) =>
+    [
+      'it is my turn',
+      'its my turn',
+      'i have the option',
+      'i get the option',
+      'the option comes to me',
+      'the option comes round to me',
+    ].map((turn) => `${when} ${turn}`),
+  ),
+  ...['ist', 'das ist', 'es ist', 'ist aber'].map((is) => `${is} nichts persönliches`),
+  ...['it is', 'its', 'this is', 'that is'].map((is) => `${is} nothing personal`),
+  'nothing personal',
+  'in this order',
+  'in that order',
+  'in dieser reihenfolge',
   'a bit',
   ...['beim', 'bei'].flatMap((by) =>
     [

@@ -14,7 +14,7 @@ const FOLLOWING = words('folgendes folgende folgenden following folgt follows st
 
 /** Words for orders, behind `hier` or before the colon. */
 const ORDERS = words(
-  'befehle befehl anweisungen anordnungen aufträge züge zug aktionen maßnahmen weisungen orders instructions actions moves commands',
+  'what befehle befehl anweisungen anordnungen aufträge züge zug aktionen maßnahmen weisungen orders instructions actions moves commands',
 );
 const HERE = words('hier here');
 

@@ -39,7 +39,10 @@ const STANCE = order('SET', {
     ),
   },
   isPlain: ({ mood, manner }) => (mood ?? manner) !== undefined,
-  make: ({ unit: key = '', mood, manner }, { object }) => {
+  make: ({ unit: key = '', mood: named, manner: shown }, { object, verb }) => {
+    // `wird passiv`: the verb says it.
+    const mood = named ?? (/passiv/.test(verb) ? 'passive' : /aggressiv/.test(verb) ? 'aggressive' : undefined);
+    const manner = shown ?? (/extro/.test(verb) ? 'extrovert' : /intro/.test(verb) ? 'introvert' : undefined);
     if (mood === undefined && manner === undefined) object(fault('E_REST'));
     return [
       {
@@ -106,6 +109,7 @@ const SEEM = order('SET', {
 const FLAG = order('SET', {
   verbs: [
     german('führen, hissen, segeln, zeigen, tragen, fahren, wehen, marschieren'),
+    apart(german('auf|ziehen')),
     forms('zieht unter, reist unter, trägt, fährt, läuft unter, tarnt sich mit, schmückt sich mit'),
     english('fly, raise, carry, show, hoist, use, march under, sail under, travel under'),
     forms('flies, flying, carries'),
