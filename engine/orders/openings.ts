@@ -37,8 +37,8 @@ const WEIGHED = words('überlegt');
 
 const ELSEWHERE = words('von vom aus of from');
 
-/** Most words and signs of an opening, beside brackets. */
-const LONGEST = 30;
+/** Most words and signs of an opening, with and without brackets. */
+const LONGEST = { whole: 60, outside: 30 } as const;
 
 /** Tokens outside brackets. */
 function outsideBrackets(tokens: readonly Token[]): readonly Token[] {
@@ -58,6 +58,14 @@ const hasOne = (tokens: readonly Token[], known: ReadonlySet<string>): boolean =
 const isFromElsewhere = (tokens: readonly Token[]): boolean =>
   tokens.some(({ fold }, at) => ELSEWHERE.has(fold) && !startsSmall(tokenAt(tokens, at + 1)));
 
+/** True if words say that orders follow: `folgendes`, `folgende Befehle`; not `folgende Waffen`. */
+const isFollowed = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ fold }, at) => {
+    const next = tokenAt(tokens, at + 1);
+    const isThing = next.kind === 'word' && (fold === 'following' || !startsSmall(next));
+    return FOLLOWING.has(fold) && (!isThing || ORDERS.has(next.fold));
+  });
+
 /** True if words tell of a decision. */
 const isDecision = (tokens: readonly Token[]): boolean =>
   hasOne(tokens, HAVING) && hasOne(tokens, DECIDED);
@@ -71,15 +79,16 @@ export function opensOrders(
   tokens: readonly Token[],
   { partiesIn, turn }: Pick<Cutting, 'partiesIn' | 'turn'>,
 ): boolean {
+  if (tokenAt(tokens, tokens.length - 1).fold !== ':' || tokens.length > LONGEST.whole) return false;
   const said = outsideBrackets(tokens);
-  if (tokenAt(tokens, tokens.length - 1).fold !== ':' || said.length > LONGEST) return false;
+  if (said.length > LONGEST.outside) return false;
   const named = partiesIn(said);
   const isOfWriter =
     named.own || hasOne(said, SPEAKERS) || hasOne(said, BODIES) || hasOne(said, TITLES);
   const isSpoken = hasOne(said, SPEAKING) || hasOne(said, HEARSAY);
   // `Der König sagt:` may be any king; the writer is named, or speaks himself.
   const isOwnSpeech = named.own || (hasOne(said, SPEAKING) && isOfWriter);
-  const isLed = hasOne(said, FOLLOWING) || (hasOne(said, HERE) && hasOne(said, ORDERS));
+  const isLed = isFollowed(said) || (hasOne(said, HERE) && hasOne(said, ORDERS));
   if (!(isLed || (isOfWriter && (isSpoken || isDecision(said))))) return false;
   if ((isSpoken && !isOwnSpeech) || (!named.own && isFromElsewhere(said))) return false;
   if (named.others || hasOne(said, FOES) || hasOne(said, EARLIER)) return false;

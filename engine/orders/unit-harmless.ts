@@ -34,7 +34,7 @@ const ifNeedBe = (look: string): Saying =>
 const WHEN_NEEDED: readonly string[] = [
   `(?:wenn|falls|sobald|sofern) (?:da |dort )?(?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
   '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakts?|feindberührung|begegnung(?:en)?|angriffs?|bedrohung|überfalls?|danger|attack|trouble)(?! (?:von|vom|durch|seitens|für|by|from|for|on)(?!\\p{L}))',
-  "(?:wenns|wenn[’']s|falls[’']s) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|haarig|kritisch|schlimm|ungemütlich|mulmig) (?:wird|kommt)",
+  "(?:wenns|wenn[’']s|falls[’']s) (?:dort |da |zu |mal )?(?:brenzlig|brenzlich|eng|ernst|gefährlich|heiß|haarig|kritisch|schlimm|ungemütlich|mulmig) (?:wird|kommt)",
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
@@ -43,7 +43,7 @@ const WHEN_NEEDED: readonly string[] = [
 
 /** A reaction right before its condition: that binds nothing else, whatever stands before it. */
 const isRightBehind = endsAt(
-  '(?:ausweichen|weich(?:t|en|e) aus|zieh(?:t|en|e) sich(?: dann)? zurück|zurückziehen|flieh(?:t|en|e)|flücht(?:et|en)|verteidig(?:t|en|e)(?: sich)?|wehr(?:t|en|e)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? ',
+  '(?:ausweichen|weich(?:t|en|e) aus|zieh(?:t|en|e) sich(?: dann| auch| ebenfalls| sofort| lieber| bitte)? zurück|zurückziehen|flieh(?:t|en|e)|flücht(?:et|en)|verteidig(?:t|en|e)(?: sich)?|wehr(?:t|en|e)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? ',
 );
 
 /** Behind the first word of a reaction: `weicht bei Gefahr aus`. */

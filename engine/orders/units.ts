@@ -275,6 +275,9 @@ function unitOf<Order, Book>(
 /** Pronouns that are the subject of the verb right behind them. */
 const SUBJECTS = words('das der die es sie er wir ich it they we i that this');
 
+/** Words right before a verb that go with it. */
+const ABOUT_TO = words('soll sollen should shall will then dann');
+
 /** Most places at which a sentence is tried to be cut between two verbs. */
 const MOST_CUTS = 6;
 
@@ -363,8 +366,9 @@ export function unitsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
         tokenAt(tokens, cut).fold === ',' &&
         SUBJECTS.has(tokenAt(tokens, cut + 1).fold),
     );
-    // Of cuts that are as good, the one right before the verb: `über 22, 21 nach 19 und greift an`.
-    const isBefore = ({ cut }: { readonly cut: number }): boolean => cut + 1 === first.at;
+    // Of cuts that are as good, the last one right before the verb: `über 22, 21 nach 19 und greift an`.
+    const isBefore = ({ cut }: { readonly cut: number }): boolean =>
+      cut + 1 === first.at || tokens.slice(cut + 1, first.at).every(({ fold }) => ABOUT_TO.has(fold));
     const best = costs.reduce((best, one) =>
       one.cost < best.cost || (one.cost === best.cost && isBefore(one)) ? one : best,
     );

@@ -126,9 +126,13 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
 /** `10.000 GS lagern wir in Seegard ein` (WW-3.3-04). */
 const STORE = order('STORE', {
   verbs: [
-    german('ein|lagern, lagern, hinterlegen, deponieren, verwahren'),
+    german('hinterlegen, deponieren, verwahren'),
+    separable('lagere, lagern, lagert', 'ein'),
+    // `Lager` is a camp as well.
+    forms('lagere, lagern, lagert, einlagern, einzulagern, eingelagert'),
     english('store, deposit'),
   ],
+  heads: forms('lager, lagerung, einlagerung, storage'),
   fillers: 'kasse schatz reichsschatz schatzkammer staatskasse treasury coffers stadt town city',
   slots: { gold: { ...GOLD, missing: UNCLEAR }, ...SITE, source: noun('party', 'from') },
   make: ({ gold, source, ...named }, { book, object }) => {
