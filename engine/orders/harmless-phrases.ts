@@ -225,6 +225,10 @@ export const HARMLESS = phrases(
   'good morning',
   'kurz und knapp',
   'als nächstes',
+  'als erstes',
+  'als allererstes',
+  'first of all',
+  'for a start',
   ...['gnade', 'rücksicht', 'erbarmen', 'mitleid', 'pardon', 'gefangenen'].flatMap((what) => [
     `ohne ${what}`,
     `kein ${what}`,

@@ -116,6 +116,9 @@ const SAYINGS: readonly Saying[] = [
   saying('(?:the )?(?:realm|kingdom|empire|emirate|league|clans?|march|people) of(?= \\p{L})'),
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
+  // `5.000 GS ins Lager nach Seegard`: beside an amount of gold it is no camp.
+  saying('(?:(?:ins|im|in das|auf|das) )?lager(?=[^.;!?\\n]{1,60}\\d ?(?:gs|gold|goldstücke)(?!\\p{L}))', 'store'),
+  saying('(?:(?:ins|im|in das|auf|das) )?lager(?<=\\d ?(?:gs|gold|goldstücke) [^.;!?\\n]{0,60})', 'store'),
   // `Der Steuersatz geht rauf auf 7 %`.
   saying(
     '(?<=(?:steuersatz|steuern?|tax rate|taxes) )(?:geht|gehen|steigt|steigen|klettert|sinkt|sinken|fällt|fallen|goes|go|rises?|falls?)(?: (?:rauf|hoch|herauf|runter|herunter|wieder|up|down))?(?= (?:auf|to) \\d)',

@@ -1,4 +1,4 @@
-import { choice, english, forms, german, noun, number, separable } from '../../../../orders';
+import { choice, english, forms, german, noun, number, participles, separable } from '../../../../orders';
 import { NOTHING, type Said } from './said';
 import {
   fault,
@@ -129,7 +129,8 @@ const STORE = order('STORE', {
     german('hinterlegen, deponieren, verwahren'),
     separable('lagere, lagern, lagert', 'ein'),
     // `Lager` is a camp as well.
-    forms('lagere, lagern, lagert, einlagern, einzulagern, eingelagert'),
+    forms('lagere, lagern, lagert, einlagern, einzulagern'),
+    participles('gelagert, eingelagert'),
     english('store, deposit'),
   ],
   heads: forms('lager, lagerung, einlagerung, storage'),
