@@ -143,7 +143,7 @@ const SAYINGS: readonly Saying[] = [
   saying('(?<=(?:armee|army) \\d{1,2} \\([a-z]\\d{1,2}\\)):(?= )'),
   // `gibt Ziel 1 einen falschen Befehl, und zwar soll er ...`.
   [
-    /(?<=falschen\sbefehl[^.;:!?]{0,40}),\s(?:und\szwar\ssoll\s(?:er|sie|es)|(?:und\szwar\s)?(?:er|sie|es)\ssoll)(?=\s)/giu,
+    /(?<=falschen\sbefehl[^.;:!?]{0,40}),\s(?:und\szwar\ssoll\s(?:er|sie|es)|und\szwar\s(?:er|sie|es)\ssoll)(?=\s)/giu,
     ':',
     '',
   ],
