@@ -13,6 +13,8 @@ const LEAST_OF_REMARK = 2;
 /** Words with which a remark begins that is about people, or what there is no more of. */
 const BEGINNING = words('mehr more man der die den dem');
 
+const MORE = words('mehr more');
+
 /** Words of what there is no more of, and of nobody else: they hold nothing beside a denial. */
 const BESIDE_DENIAL = words('mehr more sonst ansonsten else');
 
@@ -41,8 +43,10 @@ export function tellAsides(my: Filling): void {
       (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
     );
     const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
-    const isShort = isOfWriter || BEGINNING.has(own[0]?.fold ?? '');
-    const isRemark = unknown.length >= (isShort ? 1 : LEAST_OF_REMARK);
+    const [{ fold: first } = { fold: '' }] = own;
+    const isShort = isOfWriter || BEGINNING.has(first);
+    const least = MORE.has(first) ? 0 : isShort ? 1 : LEAST_OF_REMARK;
+    const isRemark = unknown.length >= least;
     if (held.length === 0 || !isBeside || !isRemark) continue;
     if (verb < 0 || !isDenial(held)) continue;
     my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));

@@ -16,9 +16,12 @@ const HENCE = words('also darum deshalb daher deswegen drum somit folglich there
 const LONGEST = 30;
 const LEAST = 3;
 
+/** Words that go with a denial: `nobody else`. */
+const BESIDE_DENIAL = words('else sonst');
+
 /** True for words of a reason that hold no order behind it: it is a fact, whatever it denies and whoever says it. */
 const isOfFact = ({ fold }: Token): boolean =>
-  DENIED.has(fold) || AMOUNTS.has(fold) || HEARSAY.has(fold);
+  [DENIED, AMOUNTS, HEARSAY, BESIDE_DENIAL].some((known) => known.has(fold));
 
 /**
  * What a sentence orders behind the reason it gives in a clause of its own: `Ich will denen nichts Böses, darum stell Armee 1 auf

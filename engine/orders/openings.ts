@@ -90,7 +90,10 @@ export function opensOrders(
   const isOwnSpeech = named.own || (hasOne(said, SPEAKING) && isOfWriter);
   const isLed = isFollowed(said) || (hasOne(said, HERE) && hasOne(said, ORDERS));
   if (!(isLed || (isOfWriter && (isSpoken || isDecision(said))))) return false;
-  if ((isSpoken && !isOwnSpeech) || (!named.own && isFromElsewhere(said))) return false;
+  // `Man hat mir folgendes vorgeschlagen`: what others have done.
+  const isOfOthers = hasOne(said, HAVING) && !isOfWriter;
+  if (isOfOthers || (isSpoken && !isOwnSpeech)) return false;
+  if (!named.own && isFromElsewhere(said)) return false;
   if (named.others || hasOne(said, FOES) || hasOne(said, EARLIER)) return false;
   const isNumbered = said.some(({ kind }) => kind === 'number') && !hasOne(said, TURNS);
   const isFree = holdsIn(said).every(

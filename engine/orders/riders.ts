@@ -209,6 +209,12 @@ const isWholeItem = (tokens: readonly Token[]): boolean =>
   ![',', ':'].includes(tokens.at(-1)?.fold ?? '') &&
   tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_ITEM;
 
+/** True for the head of a table: its words say what the columns hold, and bind no row. */
+const isHeadOfTable = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { table }: State<Order, Book, Step>,
+  { tokens, paragraph }: Sentence,
+): boolean => table?.paragraph === paragraph && tokens.some(({ fold }) => fold === '|');
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -229,7 +235,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingList(my, tokens);
-  const isOver = /[.!?…–—-]$/u.test(words.text) || (isItem && isWholeItem(tokens));
+  const isOver = /[.!?…–—-]["“”«»]?$/u.test(words.text) || (isItem && isWholeItem(tokens)) || isHeadOfTable(my, sentence);
   const isOpen = isHolding && !isOfRest(tokens) && !isOver;
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)

@@ -173,6 +173,71 @@ const MEANT: LetterRows = {
       'BEWEGE 1 Geld von Waldmark nach Marsch',
     ],
   ],
+  'gold that is stored, given, offered and raised': [
+    ['waben', 'val', 'In Seegard hinterlegen wir 5000 GS.', 'Lager 001/01: 5000 GS'],
+    ['waben', 'val', '5.000 GS ins Lager nach Seegard.', 'Lager 001/01: 5000 GS'],
+    [
+      'waben',
+      'lyr',
+      'Unsere Verbündeten in Tharos bekommen als Geschenk 700 GS aus unserer Kasse.',
+      'Geschenk an Reich Tharos: 700 GS',
+    ],
+    ['waben', 'nah', 'We offer peace to the realm of Tharos.', 'Frieden mit Reich Tharos'],
+    ['waben', 'val', 'Der Steuersatz steigt auf 8 %.', 'Steuersatz 8 %'],
+    [
+      'waben',
+      'dor',
+      'In Steinpforte werden 300 Krieger ausgehoben und dem Heer 102 unterstellt.',
+      'Rüstung 102: 300 K in 711/02',
+    ],
+  ],
+  'votes, blockades, flags and false orders as players say them': [
+    ['moerderspiel', 'rot', 'Beim Abstimmen wähle ich Grün.', 'Stimme: Grün'],
+    ['moerderspiel', 'rot', 'Wir heben die Hand gegen Grün.', 'Stimme: Grün'],
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 errichtet uns eine Blockade auf der Kante zu C10.',
+      'Armee 1 blockiert die Kante zu C10',
+    ],
+    ['moerderspiel', 'rot', 'Armee 2 wird aggressiv.', 'Armee 2 ist aggressiv'],
+    ['moerderspiel', 'rot', 'Armee 2 (B9): hält.', 'Armee 2 hält'],
+    [
+      'moerderspiel',
+      'rot',
+      'Verluste, falls die Sanktion uns trifft: 100 aus der Garnison, 200 aus Armee 1.',
+      'Verlust: Garnison mit 100, Armee 1 mit 200',
+    ],
+    [
+      'moerderspiel',
+      'rot',
+      'Armee 1 schickt Ziel 2 einen falschen Befehl, und zwar soll er nach D4 gehen.',
+      'Falscher Befehl von Armee 1 an Ziel 2: geht nach D4',
+    ],
+  ],
+  'letters, missions and parts of an army as players write them': [
+    ['pygma', 'nord', 'An Ragna: Habt ihr Wein?', 'Brief an Inselbund: Habt ihr Wein?'],
+    ['pygma', 'nord', 'Der Westmark schreiben wir: Frieden?', 'Brief an Westmark: Frieden?'],
+    ['pygma', 'nord', '- Gerücht für den Kurier: Es spukt.', 'Gerücht: Es spukt.'],
+    [
+      'pygma',
+      'west',
+      'Auftrag gegen Nordreich: Reichsgröße',
+      'Auftrag Reichsgröße gegen Nordreich',
+    ],
+    [
+      'pygma',
+      'west',
+      'KH 1: teilt sich in KH 1 mit 5000 K und KH 8 mit 3500 K',
+      'Teilung KH 1 in KH 1 5000 K, KH 8 3500 K',
+    ],
+    [
+      'pygma',
+      'west',
+      "I'd like to found a city in 65/20 and name it Newtown.",
+      'Neue Stadt 65/20: Newtown',
+    ],
+  ],
   'the own zone, contributions and what is concluded': [
     [
       'eroberung',
@@ -281,6 +346,12 @@ const ASKED: LetterRows = {
     ['waben', 'tha', 'Wir bieten Lyranth Frieden an, wenn sie abziehen.'],
     ['waben', 'dor', '201 zieht nach 24, angreifen, und wer flieht, wird nicht verfolgt.'],
     ['waben', 'lyr', '301 nicht auf (2), KI.'],
+  ],
+  'a letter that is none, and gold that is not stored': [
+    ['pygma', 'nord', 'An Westmark: KH 1 nach 65/1'],
+    ['pygma', 'nord', 'An Südreich: Frieden?'],
+    ['waben', 'val', 'In Seegard hinterlegen wir nichts.'],
+    ['waben', 'val', '5000 GS lagern in Seegard, sagt der Kämmerer.'],
   ],
   'votes, losses and steps of others, or of nobody': [
     ['moerderspiel', 'gelb', 'Rot erhebt die Stimme gegen Orange.'],

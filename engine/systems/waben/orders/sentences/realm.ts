@@ -60,6 +60,7 @@ const MUSTER = order('MUSTER', {
   verbs: [
     german('rüsten, auf|stellen, aus|heben, an|werben, werben, verstärken'),
     separable('hebe, hebt', 'aus'),
+    participles('ausgehoben, angeworben, geworben'),
     english('muster, raise, recruit'),
   ],
   heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
@@ -99,13 +100,13 @@ const RELATION_FORMS = Object.entries(RELATIONS).map(([word, said]) =>
 
 const GIFTS = {
   Zahlung: [german('zahlen, überweisen'), english('pay'), forms('zahlung, payment')],
-  Geschenk: [german('schenken'), forms('geschenk, gift')],
+  Geschenk: [german('schenken'), forms('geschenk, gift, als geschenk, zum geschenk, as a gift')],
   Unterstützung: [
     german('unterstützen'),
     english('support'),
     forms('unterstützung, zur unterstützung, als unterstützung'),
   ],
-  Tribut: [forms('tribut, tribute')],
+  Tribut: [forms('tribut, tribute, als tribut, as tribute')],
 } as const;
 
 /** `Wir zahlen 500 GS an Nahrim` (WW-3.2-06). */
