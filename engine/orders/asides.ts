@@ -11,7 +11,7 @@ import { FILLERS, isReasonWord, MARKERS, opensReason, SOFT, words } from './voca
 const LEAST_OF_REMARK = 2;
 
 /** Words with which a remark begins that is about people, or what there is no more of. */
-const BEGINNING = words('mehr more man der die den dem');
+const BEGINNING = words('mehr more man');
 
 const MORE = words('mehr more');
 

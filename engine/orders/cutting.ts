@@ -36,7 +36,10 @@ export interface Cutting {
   /** True if they begin with one: `101 nach 20`, `Heer 101: Angriff`. */
   readonly startsSubject: (tokens: readonly Token[]) => boolean;
   /** Whether some words name the one who writes this letter, and others who write letters. */
-  readonly partiesIn: (tokens: readonly Token[]) => { readonly own: boolean; readonly others: boolean };
+  readonly partiesIn: (tokens: readonly Token[]) => {
+    readonly own: boolean;
+    readonly others: boolean;
+  };
   /** Folds of the words of the names of those who write. */
   readonly writers: ReadonlySet<string>;
   /** Those of the names of others than the one who writes this letter. */

@@ -179,7 +179,11 @@ export const HARMLESS = phrases(
   'der soll heißen',
   ...['that', 'this', 'which'].map((it) => `after ${it}`),
   ...['los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map((what) => `nicht viel ${what}`),
-  ...['viel', 'so viel', 'allzu viel'].map((much) => `passiert nicht ${much}`),
+  ...['viel', 'so viel', 'allzu viel'].flatMap((much) => [
+    `passiert nicht ${much}`,
+    `tut sich nicht ${much}`,
+    `tut sich da nicht ${much}`,
+  ]),
   'erst die',
   'erst das',
   'erst den',
@@ -295,11 +299,17 @@ export const HARMLESS = phrases(
   'keeps its eyes open',
   ...['hält', 'halten', 'halte'].map((verb) => `${verb} den atem an`),
   'holds its breath',
-  ...['kann', 'konnte'].flatMap((can) => ['ich ', 'ich gar ', 'ich einfach '].map((who) => `${can} ${who}nicht anders`)),
-  ...['können', 'konnten'].flatMap((can) => ['wir ', 'wir gar ', 'wir einfach '].map((who) => `${can} ${who}nicht anders`)),
+  ...['kann', 'konnte'].flatMap((can) =>
+    ['ich ', 'ich gar ', 'ich einfach '].map((who) => `${can} ${who}nicht anders`),
+  ),
+  ...['können', 'konnten'].flatMap((can) =>
+    ['wir ', 'wir gar ', 'wir einfach '].map((who) => `${can} ${who}nicht anders`),
+  ),
   // What is ordered for the turn of the writer is carried out then.
   ...['wenn', 'sobald'].flatMap((when) =>
-    ['dran bin', 'an der reihe bin', 'die option habe', 'am zug bin'].map((turn) => `${when} ich ${turn}`),
+    ['dran bin', 'an der reihe bin', 'die option habe', 'am zug bin'].map(
+      (turn) => `${when} ich ${turn}`,
+    ),
   ),
   ...['when', 'once'].flatMap((when) =>
     [

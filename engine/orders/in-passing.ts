@@ -58,6 +58,9 @@ export const IN_PASSING: readonly string[] = [
   'of course',
   'as usual',
   'wie üblich',
+  'am liebsten',
+  'vorzugsweise',
+  'preferably',
   'at dawn',
   'at first light',
   'at once',
@@ -84,7 +87,10 @@ const MANNER = words(
 /** How many tokens tell the manner of an order at a place, in the genitive without an article; 0 = none do. */
 export function mannerLength(tokens: readonly Token[], at: number): number {
   const [kind, noun] = [tokenAt(tokens, at), tokenAt(tokens, at + 1)];
-  return kind.kind === 'word' && startsSmall(kind) && /en$/.test(kind.fold) && MANNER.has(noun.fold)
+  return kind.kind === 'word' &&
+    startsSmall(kind) &&
+    kind.fold.endsWith('en') &&
+    MANNER.has(noun.fold)
     ? 2
     : 0;
 }

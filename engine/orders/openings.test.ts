@@ -41,6 +41,12 @@ const MEANT: LetterRows = {
     ['eroberung', 'rot', 'In Stichpunkten, weil der Bus gleich kommt:\nKauf Iran', 'Kauf Iran'],
     ['eroberung', 'rot', 'Ich gebe hiermit folgende Befehle ab:\nKauf Iran', 'Kauf Iran'],
     [
+      'eroberung',
+      'rot',
+      'Das Volk von Rot gibt keine Ruhe, und so verkündet sein König:\nKauf Iran',
+      'Kauf Iran',
+    ],
+    [
       'pygma',
       'west',
       'Im Namen des Rates gebe ich folgendes bekannt:\nHygiene 20000 GS',
@@ -70,12 +76,7 @@ const MEANT: LetterRows = {
       '- Armee 1 ist vermutlich zu langsam für uns\n- Stimme: Grün',
       'Stimme: Grün',
     ],
-    [
-      'eroberung',
-      'rot',
-      '* die Marken waren letztes Mal fast alle weg\n* Kauf Iran',
-      'Kauf Iran',
-    ],
+    ['eroberung', 'rot', '* die Marken waren letztes Mal fast alle weg\n* Kauf Iran', 'Kauf Iran'],
   ],
   'what follows from a reason in a clause of its own': [
     ['eroberung', 'rot', 'Mein Geld ist fast weg, darum kaufe ich Iran.', 'Kauf Iran'],
@@ -122,6 +123,7 @@ const ASKED: LetterRows = {
     ['organisation', 'orden', `Der Rat des Waldbundes hat folgendes beschlossen:\n${PASSFESTE}`],
     ['organisation', 'orden', `Folgendes machen wir nicht:\n${PASSFESTE}`],
     ['organisation', 'orden', `Wir haben letzte Runde folgendes beschlossen:\n${PASSFESTE}`],
+    ['eroberung', 'rot', 'Was wir nicht kaufen, das verkündet der König:\nKauf Iran'],
     ['organisation', 'orden', `Wir überlegen folgendes:\n${PASSFESTE}`],
     ['waben', 'dor', 'Ein Bote aus Tharos meldet folgendes:\n101 hält.'],
     ['waben', 'dor', 'Mein Bruder sagt folgendes:\n101 hält.'],
@@ -129,7 +131,11 @@ const ASKED: LetterRows = {
     ['moerderspiel', 'rot', 'Vielleicht machen wir folgendes:\nArmee 1 hält.'],
   ],
   'clauses of what others decided, or nobody': [
-    ['organisation', 'orden', 'The Circle has decreed:\nthat the Passfeste be raised by one level.'],
+    [
+      'organisation',
+      'orden',
+      'The Circle has decreed:\nthat the Passfeste be raised by one level.',
+    ],
     ['organisation', 'orden', 'dass die Passfeste ausgebaut werde'],
   ],
   'an item of a list that binds the next one': [

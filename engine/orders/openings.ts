@@ -1,16 +1,18 @@
 import { FOES, SPEAKING, TITLES } from './courtesy';
 import type { Cutting } from './cutting';
 import { delays } from './forewords';
-import { HEARSAY, SPEAKERS } from './holding-words';
+import { DENIED, HEARSAY, SPEAKERS } from './holding-words';
 import { holdsIn } from './holds';
 import { GOVERNED } from './placed-clause';
 import type { Sentence } from './sentences';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { TURNS } from './turns';
-import { words } from './vocabulary';
+import { QUESTIONS, words } from './vocabulary';
 
 /** Words that say that what is ordered stands behind them. */
-const FOLLOWING = words('folgendes folgende folgenden following folgt follows stichworten stichpunkten');
+const FOLLOWING = words(
+  'folgendes folgende folgenden following folgt follows stichworten stichpunkten',
+);
 
 /** Words for orders, behind `hier` or before the colon. */
 const ORDERS = words(
@@ -66,9 +68,43 @@ const isFollowed = (tokens: readonly Token[]): boolean =>
     return FOLLOWING.has(fold) && (!isThing || ORDERS.has(next.fold));
   });
 
+/** True for a word of what is told before a clause of its own in which somebody speaks: `... kein Auge zugetan, und nun spricht er:`. */
+function isToldBefore(tokens: readonly Token[], token: Token): boolean {
+  const cut = tokens.findLastIndex(({ fold }) => fold === ',');
+  const [told, last] = [tokens.slice(0, Math.max(0, cut)), tokens.slice(cut + 1)];
+  const isOpen = hasOne(told, QUESTIONS) || hasOne(told, FOLLOWING) || hasOne(told, ORDERS);
+  return told.includes(token) && hasOne(last, SPEAKING) && !isOpen;
+}
+
 /** True if words tell of a decision. */
 const isDecision = (tokens: readonly Token[]): boolean =>
   hasOne(tokens, HAVING) && hasOne(tokens, DECIDED);
+
+/** True if words tell that the writer decides or speaks, or that what he orders follows. */
+function announces(said: readonly Token[], isNamed: boolean): boolean {
+  const isOfWriter = isNamed || [SPEAKERS, BODIES, TITLES].some((known) => hasOne(said, known));
+  const isSpeaking = hasOne(said, SPEAKING);
+  const isSpoken = isSpeaking || hasOne(said, HEARSAY);
+  // `Der König sagt:` may be any king; the writer is named, or speaks himself.
+  if (isSpoken && !isNamed && !(isSpeaking && isOfWriter)) return false;
+  // `Man hat mir folgendes vorgeschlagen`: what others have done.
+  if (hasOne(said, HAVING) && !isOfWriter) return false;
+  const isLed = isFollowed(said) || (hasOne(said, HERE) && hasOne(said, ORDERS));
+  return isLed || (isOfWriter && (isSpoken || isDecision(said)));
+}
+
+/** True if words hold nothing but what is said, was weighed, or is told before somebody speaks. */
+const isFree = (said: readonly Token[]): boolean =>
+  holdsIn(said).every(
+    (token) =>
+      HEARSAY.has(token.fold) ||
+      (WEIGHED.has(token.fold) && isDecision(said)) ||
+      (DENIED.has(token.fold) && isToldBefore(said, token)),
+  );
+
+/** True for a number that counts no turn. */
+const isNumbered = (said: readonly Token[]): boolean =>
+  said.some(({ kind }) => kind === 'number') && !hasOne(said, TURNS);
 
 /**
  * True for words before a colon that say no more than that the orders of the writer stand behind it: `Wir haben uns folgendes
@@ -79,32 +115,21 @@ export function opensOrders(
   tokens: readonly Token[],
   { partiesIn, turn }: Pick<Cutting, 'partiesIn' | 'turn'>,
 ): boolean {
-  if (tokenAt(tokens, tokens.length - 1).fold !== ':' || tokens.length > LONGEST.whole) return false;
+  const isEnd = tokenAt(tokens, tokens.length - 1).fold === ':';
+  if (!isEnd || tokens.length > LONGEST.whole) return false;
   const said = outsideBrackets(tokens);
   if (said.length > LONGEST.outside) return false;
   const named = partiesIn(said);
-  const isOfWriter =
-    named.own || hasOne(said, SPEAKERS) || hasOne(said, BODIES) || hasOne(said, TITLES);
-  const isSpoken = hasOne(said, SPEAKING) || hasOne(said, HEARSAY);
-  // `Der König sagt:` may be any king; the writer is named, or speaks himself.
-  const isOwnSpeech = named.own || (hasOne(said, SPEAKING) && isOfWriter);
-  const isLed = isFollowed(said) || (hasOne(said, HERE) && hasOne(said, ORDERS));
-  if (!(isLed || (isOfWriter && (isSpoken || isDecision(said))))) return false;
-  // `Man hat mir folgendes vorgeschlagen`: what others have done.
-  const isOfOthers = hasOne(said, HAVING) && !isOfWriter;
-  if (isOfOthers || (isSpoken && !isOwnSpeech)) return false;
+  if (named.others || !announces(said, named.own)) return false;
   if (!named.own && isFromElsewhere(said)) return false;
-  if (named.others || hasOne(said, FOES) || hasOne(said, EARLIER)) return false;
-  const isNumbered = said.some(({ kind }) => kind === 'number') && !hasOne(said, TURNS);
-  const isFree = holdsIn(said).every(
-    ({ fold }) => HEARSAY.has(fold) || (WEIGHED.has(fold) && isDecision(said)),
-  );
-  return !isNumbered && isFree && !delays(said, turn);
+  const isOther = hasOne(said, FOES) || hasOne(said, EARLIER) || isNumbered(said);
+  return !isOther && isFree(said) && !delays(said, turn);
 }
 
 /** True for an opening behind which what was decided may stand in clauses: `has resolved:`, `that ...`. */
-export const isResolution = (tokens: readonly Token[]): boolean =>
-  isDecision(outsideBrackets(tokens));
+export function isResolution(tokens: readonly Token[]): boolean {
+  return isDecision(outsideBrackets(tokens));
+}
 
 /** A clause of what is decided as a sentence of its own; undefined if it does not begin as one. */
 export function withoutThat(sentence: Sentence): Sentence | undefined {

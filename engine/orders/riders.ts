@@ -215,12 +215,21 @@ const isHeadOfTable = <Order, Book extends { readonly nouns: Nouns }, Step exten
   { tokens, paragraph }: Sentence,
 ): boolean => table?.paragraph === paragraph && tokens.some(({ fold }) => fold === '|');
 
+/** True for words that hold nothing behind them: a sentence with its stop, an item of a list, the head of a table. */
+const isOver = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+): boolean =>
+  /[.!?…–—-]["“”«»]?$/u.test(sentence.words.text) ||
+  (sentence.isItem && isWholeItem(sentence.tokens)) ||
+  isHeadOfTable(my, sentence);
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
 ): void {
-  const { tokens, words, paragraph, isProse, isItem } = sentence;
+  const { tokens, words, paragraph, isProse } = sentence;
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const isOfList = tokens.at(-1)?.fold === ':';
   if (mendsLast(my, sentence)) return;
@@ -235,8 +244,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingList(my, tokens);
-  const isOver = /[.!?…–—-]["“”«»]?$/u.test(words.text) || (isItem && isWholeItem(tokens)) || isHeadOfTable(my, sentence);
-  const isOpen = isHolding && !isOfRest(tokens) && !isOver;
+  const isOpen = isHolding && !isOfRest(tokens) && !isOver(my, sentence);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
     my.condition = isOpen ? { paragraph, words, isOfList: false } : null;

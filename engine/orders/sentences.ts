@@ -19,6 +19,7 @@ import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf, widthsOf } from './lines';
 import { listMarks } from './list-marks';
 import { opensOrders } from './openings';
+import { endsQuotation, isDoubled, startsQuotation } from './stops';
 import { type TableLine, tableLines, withBars } from './table-rows';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
@@ -126,21 +127,10 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = (my: Cut, tokens: readonly Token[], at: number): boolean =>
   endsQuotation(tokens, at) ||
-  (HARD.has(tokens[at]?.fold ?? '') && !endsQuotation(tokens, at + 1) && isStop(my, tokens, at));
-
-/** Marks of quotations. */
-const MARK = /^["„“”«»]$/u;
-
-/** True for the mark of a quotation right behind the full stop of what is quoted: `"Blau war's!" Wir stimmen ...`. */
-const endsQuotation = (tokens: readonly Token[], at: number): boolean => {
-  const [stop, mark] = [tokens[at - 1], tokens[at]];
-  return (
-    stop !== undefined &&
-    mark?.span.start === stop.span.end &&
-    ['.', '!'].includes(stop.fold) &&
-    MARK.test(mark.text)
-  );
-};
+  (HARD.has(tokens[at]?.fold ?? '') &&
+    !isDoubled(tokens, at) &&
+    !endsQuotation(tokens, at + 1) &&
+    isStop(my, tokens, at));
 
 /** True if such a sign is no part of a word that is cut short, and stands for no word that is missing. */
 const isStop = (my: Cut, tokens: readonly Token[], at: number): boolean =>
@@ -213,7 +203,7 @@ function closeAt(my: Cut, tokens: readonly Token[], at: number): void {
   const isBefore = isForeword(my, tokens, at);
   const isPutOff = isBefore && putsOff(my.open, my.cutting.turn);
   const isSaid = isBefore && isOfOpenTurn(my.open, my.cutting.turn);
-  const isQuoted = endsQuotation(tokens, at) && MARK.test(tokenAt(my.open, 0).text);
+  const isQuoted = endsQuotation(tokens, at) && startsQuotation(my.open);
   if (isBefore || isEnd(my, tokens, at)) close(my, isSaid ? 'courtesy' : 'words');
   // `Das Volk hat gerufen: "Weg mit ihm!" Also ...`: what is quoted behind the colon is all of it.
   if (isQuoted) my.isPutOff = false;

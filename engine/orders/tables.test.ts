@@ -85,6 +85,9 @@ const ASKED: readonly LetterRow[] = [
   ['organisation', 'kontor', 'Befehl | Was | Phase\nBAUE | Salzhandel | 2'],
   ['eroberung', 'rot', 'Land | Aktion | Reserve\nKuba | Kauf | Irak'],
   ['moerderspiel', 'rot', 'Armee | Befehl\n1 | wie bisher'],
+  ['moerderspiel', 'rot', 'Armee | Wo\n1 | C9'],
+  ['waben', 'tha', 'Heer | Wo\n101 | 210/30'],
+  ['waben', 'tha', 'Unit | Where\n101 | 210/30'],
   ['moerderspiel', 'rot', 'Armee | Haltung\n1 | nicht passiv'],
 ];
 

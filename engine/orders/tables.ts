@@ -17,6 +17,7 @@ import {
   OTHERWISE,
   PLACES,
   TELLING,
+  WHERE,
 } from './heads';
 import { type Cell, cellsOf } from './table-rows';
 import { type Token, tokenAt, wordsFrom } from './tokens';
@@ -126,11 +127,16 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const { forms, subjects } = my.reading.grammar;
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
   const order = heads.findIndex((head) => columnNamed(nameIn(head)) === 'order');
+  // `1` below `Armee`.
+  const [first = []] = cells;
+  const owner = [...movedTo(heads[0] ?? [], tokenAt(first, 0)), ...first];
+  const isOfOne = [first, owner].some((own) => subjectsIn(my.reading, own).length > 0);
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
     const named = columnNamed(nameIn(head));
     // `Armee | Feld | Aktion`: a place before what is done is where it is done.
-    const isPlace = (hasGoal || at < order) && hasOne(head, PLACES) && !hasOne(head, GOALS);
+    const isBefore = hasGoal || at < order || (isOfOne && hasOne(head, WHERE));
+    const isPlace = isBefore && hasOne(head, PLACES) && !hasOne(head, GOALS);
     // Where a unit stands is told; a thing is moved from there.
     const isSaid = subjects === undefined && named !== undefined;
     const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
@@ -289,7 +295,9 @@ function isForOne<Order, Book extends { readonly nouns: Nouns }, Step extends st
   { tokens }: Sentence,
   [first, ...others]: readonly Column[],
 ): boolean {
-  const left = others.filter(({ cell, head }) => isLeft(my, cell, head)).flatMap(({ cell }) => cell);
+  const left = others
+    .filter(({ cell, head }) => isLeft(my, cell, head))
+    .flatMap(({ cell }) => cell);
   return (
     subjectsIn(my.reading, first?.cell ?? []).length <= 1 &&
     holdsIn(tokens).every((token) => left.includes(token))

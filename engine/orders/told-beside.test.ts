@@ -21,12 +21,7 @@ const MEANT: LetterRows = {
     ['pygma', 'nord', 'Für Spionage 20.000 GS, mehr hat der Kanzler nicht.', 'Spionage 20000 GS'],
     ['eroberung', 'rot', 'Ich kaufe Iran, man gönnt sich ja sonst nichts.', 'Kauf Iran'],
     ['eroberung', 'rot', 'Ich kaufe Iran, man soll nicht gierig werden.', 'Kauf Iran'],
-    [
-      'moerderspiel',
-      'rot',
-      'I vote for Blue, nothing personal.',
-      'Stimme: Blau',
-    ],
+    ['moerderspiel', 'rot', 'I vote for Blue, nothing personal.', 'Stimme: Blau'],
   ],
   'the manner of an order in the genitive': [
     ['moerderspiel', 'rot', 'Armee 1 zieht schweren Herzens nach C9.', C9],
@@ -56,6 +51,19 @@ const MEANT: LetterRows = {
       'BEWEGE 3 Geld von Küste nach Seenland',
     ],
   ],
+  'a question behind the order, with two marks': [
+    ['pygma', 'west', 'Hygiene 15000 GS. Oder braucht man dafür einen Arzt??', 'Hygiene 15000 GS'],
+    ['organisation', 'orden', 'Wir bauen die Passfeste aus!!', 'BAUE Passfeste'],
+  ],
+  'a condition that a reaction means anyway, before it': [
+    ['waben', 'okh', '801 geht nach 710/22 und, wenn jemand kommt, ausweichen.', '801 -22 KR'],
+    ['waben', 'nah', '102 goes to 158/04. If it meets anyone it ignores them.', '102 -04 KI'],
+    ['waben', 'okh', '801 läuft weg.', '801 KR'],
+  ],
+  'what a unit is on its march, and what is raised for it': [
+    ['waben', 'okh', '201 reitet als Kundschafter nach 711/24, KR.', '201 -24 KR Erkunder'],
+    ['waben', 'val', 'Heer 103: KH (neu 500 K)', '103 KH neu 500K'],
+  ],
   'words right before the second verb, which go with it': [
     [
       'pygma',
@@ -82,6 +90,10 @@ const ASKED: LetterRows = {
     ['eroberung', 'rot', 'Ich kaufe Iran, mehr kaufe ich nicht.'],
     ['organisation', 'orden', 'Wir bauen die Passfeste aus, mehr aber nicht in Hochland.'],
     ['waben', 'tha', '101 geht nach 210/20, die ist vielleicht schon besetzt.'],
+  ],
+  'a question that leaves the order open': [
+    ['organisation', 'orden', 'Wir bauen die Passfeste aus. Oder doch nicht??'],
+    ['waben', 'okh', '801 weicht aus, wenn es 101 begegnet und nach 710/22 zieht.'],
   ],
   'a goal that is none': [
     ['moerderspiel', 'rot', 'Armee 1 zieht nach Hause.'],

@@ -68,6 +68,8 @@ const SMALL: readonly { has(fold: string): boolean }[] = [
   COURTESY,
   GREETINGS,
   PREFIXES,
+  // Words in full with which verbs of several words begin.
+  words('neu new'),
 ];
 
 const isSmall = (text: string): boolean => text.charAt(0).toLowerCase() === text.charAt(0);
@@ -368,7 +370,8 @@ export function unitsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
     );
     // Of cuts that are as good, the last one right before the verb: `über 22, 21 nach 19 und greift an`.
     const isBefore = ({ cut }: { readonly cut: number }): boolean =>
-      cut + 1 === first.at || tokens.slice(cut + 1, first.at).every(({ fold }) => ABOUT_TO.has(fold));
+      cut + 1 === first.at ||
+      tokens.slice(cut + 1, first.at).every(({ fold }) => ABOUT_TO.has(fold));
     const best = costs.reduce((best, one) =>
       one.cost < best.cost || (one.cost === best.cost && isBefore(one)) ? one : best,
     );

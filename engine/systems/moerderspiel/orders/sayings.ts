@@ -28,7 +28,10 @@ const VOTING: readonly Saying[] = [
     'Stimme:',
   ),
   saying('(?:stimme|vote) ?: ?(?:keine|none)(?=,? (?:ich|wir) enthalte| (?:i|we) abstain)'),
-  saying('(?:erhebe|erheben|hebe|heben)(?: ich| wir)? (?:die|meine|unsere) hand(?= (?:für|gegen) )', 'stimmen wir'),
+  saying(
+    '(?:erhebe|erheben|hebe|heben)(?: ich| wir)? (?:die|meine|unsere) hand(?= (?:für|gegen) )',
+    'stimmen wir',
+  ),
   saying(
     '(?:beim abstimmen|bei der abstimmung|bei der wahl|zur abstimmung) (?:nehme|nehmen|wähle|wählen) (?:ich|wir)(?: diesmal| wieder| heute)?(?= \\p{L})',
     'Stimme:',
@@ -54,6 +57,10 @@ const VOTING: readonly Saying[] = [
   ),
 ];
 
+/** Words before a stance, and how an army is (TM-4.4-01). */
+const FROM_NOW = '(?:(?:ab jetzt|ab sofort|wieder|sofort|jetzt|nun|auch) ){0,2}';
+const STANCE = '(?:aggressiv|passiv|introvertiert|extrovertiert)(?!\\p{L})';
+
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly Saying[] = [
   // `redet mit niemandem` (TM-4.4-01).
@@ -67,6 +74,9 @@ const SAYINGS: readonly Saying[] = [
   ),
   saying('(?:talks?|speaks?) to (?:nobody|no one)', 'is intro'),
   saying('(?:talks?|speaks?) to (?:everybody|everyone|anybody|all)', 'is extro'),
+  // `wird ab jetzt passiv`.
+  saying(`wird(?= ${FROM_NOW}${STANCE})`, 'ist'),
+  saying(`werden(?= ${FROM_NOW}${STANCE})`, 'sind'),
   ...VOTING,
   [
     /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,

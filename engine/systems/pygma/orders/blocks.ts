@@ -99,10 +99,10 @@ export function blocksIn(lines: readonly Words[], book: Book): readonly Block[] 
     const isOver = (one: Words): boolean => {
       const { text } = one;
       return (
-      titleIn(one, book) !== null ||
-      END.test(text) ||
-      headingOf(text) !== undefined ||
-      (isParagraph ? text.trim() === '' : isLine(text))
+        titleIn(one, book) !== null ||
+        END.test(text) ||
+        headingOf(text) !== undefined ||
+        (isParagraph ? text.trim() === '' : isLine(text))
       );
     };
     const length = lines.slice(at + 1).findIndex(isOver);

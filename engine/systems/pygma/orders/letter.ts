@@ -14,6 +14,7 @@ import {
   type LetterContent,
   letterReader,
   proposedWords,
+  type Saying,
   saying,
   unitSayings,
   type Words,
@@ -83,7 +84,7 @@ const ASKING_SPIES = [
 ];
 
 /** Phrases and the words of the grammar for them: of a split, of equipment, and those about units. */
-const SAYINGS = [
+const SAYINGS: readonly Saying[] = [
   // `Reiterheer 1`, `das Kriegerheer Nr. 3`, `Flotte 2`: the letters of the order sheet before the number.
   ...(
     [
@@ -128,7 +129,10 @@ const SAYINGS = [
     'als',
   ),
   // `wir fördern den Wein im Tiefland, der steht auf 4`.
-  [/(?<=förder[^.;:!?\n]{1,60}),\s(?:der|die|das)\s(?:steht|liegt|ist)(?:\s(?:jetzt|derzeit|gerade|noch))?\sauf(?=\s\d)/giu, ' von'],
+  [
+    /(?<=förder[^.;:!?\n]{1,60}),\s(?:der|die|das)\s(?:steht|liegt|ist)(?:\s(?:jetzt|derzeit|gerade|noch))?\sauf(?=\s\d)/giu,
+    ' von',
+  ],
   // `geht dann 65/30 nach 65/29`: where it starts.
   saying('(?:dann|danach|anschließend|then)(?= \\d{1,3}/\\d{1,3} (?:nach|über|to|via) )', 'von'),
   // `a new city in 65/47 and call it Lakeview`.

@@ -147,9 +147,10 @@ const flag =
   };
 
 const split: Piece = (my, [, list = ''], words) => {
-  const parts = [...list.matchAll(new RegExp(PART, 'giu'))].map(
-    ([, unit = '', size = '']) => ({ unit: unitNameOf(unit), size: countIn(size) }),
-  );
+  const parts = [...list.matchAll(new RegExp(PART, 'giu'))].map(([, unit = '', size = '']) => ({
+    unit: unitNameOf(unit),
+    size: countIn(size),
+  }));
   if (parts.length < 2) fail(my, 'W_UNCLEAR', words);
   else add(my, { kind: 'SPLIT', unit: my.move.unit, parts }, words);
 };
@@ -204,7 +205,10 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
       fail(my, 'W_FREE', words);
     },
   ],
-  [`(?:teilt(?:\\s+sich)?|teilung|splits?)\\s*:?\\s*(?:auf\\s+)?(?:in(?:to)?\\s+)?(${listOf(PART)})`, split],
+  [
+    `(?:teilt(?:\\s+sich)?|teilung|splits?)\\s*:?\\s*(?:auf\\s+)?(?:in(?:to)?\\s+)?(${listOf(PART)})`,
+    split,
+  ],
   [
     `(?:vereint|vereinigt|merges?|joins?)\\s*(?:mit|with)?\\s+(${listOf(UNIT)})`,
     (my, [, list = ''], words) => {
@@ -342,10 +346,8 @@ function columns(my: Draft): void {
 }
 
 /** True for a move that says neither from where nor to where, and nothing beside it. */
-const isIdle = ({ unit, ...move }: Move): boolean => {
-  const { unit: _, ...standing } = STANDING;
-  return unit !== '' && JSON.stringify(move) === JSON.stringify({ ...standing });
-};
+const isIdle = (move: Move): boolean =>
+  JSON.stringify(move) === JSON.stringify({ ...STANDING, unit: move.unit });
 
 /**
  * Reads a line of the order sheet, divided by strokes or not (PI-06-01, PI-06-02): what stands in it tells what it is.

@@ -7,9 +7,6 @@ const STANCE = order('SET', {
     forms(
       'ist, sei, sind, seien, sein, is, bleibt, bleibe, bleiben, bleib, stays, stay, remains, remain, gibt sich, verhält sich, becomes, become, turns, turn, behaves, acts',
     ),
-    forms(
-      'wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv',
-    ),
     forms('shall be, should be, goes passive, goes aggressive, to be'),
     german('stellen, schalten, setzen, um|schalten, um|stellen, verhalten'),
     apart(german('drein|schauen, drein|blicken, auf|treten')),
@@ -39,10 +36,7 @@ const STANCE = order('SET', {
     ),
   },
   isPlain: ({ mood, manner }) => (mood ?? manner) !== undefined,
-  make: ({ unit: key = '', mood: named, manner: shown }, { object, verb }) => {
-    // `wird passiv`: the verb says it.
-    const mood = named ?? (/passiv/.test(verb) ? 'passive' : /aggressiv/.test(verb) ? 'aggressive' : undefined);
-    const manner = shown ?? (/extro/.test(verb) ? 'extrovert' : /intro/.test(verb) ? 'introvert' : undefined);
+  make: ({ unit: key = '', mood, manner }, { object }) => {
     if (mood === undefined && manner === undefined) object(fault('E_REST'));
     return [
       {

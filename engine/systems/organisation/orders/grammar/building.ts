@@ -65,12 +65,17 @@ function builtName(
   return { name: (stated === null ? known : undefined) ?? written ?? '', stated };
 }
 
-/** True if what is built has a name beside that of its category. */
-const isNamed = ({ name, fresh: written }: { readonly name?: string; readonly fresh?: string }): boolean =>
-  (name ?? written) !== undefined;
-
 /** Verbs of a further level. */
 const MORE = /hoeher|mehr|drauf|dazu|more|another|further/;
+
+/**
+ * True for what nobody has and could not be begun so: one level more of it, or a word in small letters that is a kind of
+ * advantage, `in Seenland natürlich`.
+ */
+const isNoName = (
+  { name, fresh: written }: { readonly name: string; readonly fresh?: string },
+  verb: string,
+): boolean => MORE.test(verb) || (written === undefined && /^\p{Ll}/u.test(name));
 
 /**
  * `BAUE Salzhandel`, `BAUE Kornspeicher (Infrastruktur) in Küste`: one order for every level (OS-9.2-03). Of a new
@@ -126,11 +131,7 @@ const BUILD = order('BUILD', {
     const known = book.own?.advantages.find((one) => one.name === name);
     if (name === '') making.object(fault('organisation.E_NAME'));
     else if (known === undefined && stated === null) making.object(target('category'), 'fresh');
-    // `in Seenland natürlich`: a word in small letters is no name.
-    if (known === undefined && name !== '' && /^\p{Ll}/u.test(name) && !isNamed(values))
-      making.object(fault('organisation.E_NAME'), 'category');
-    // `Forschung um eins höher`: there is none that could be one level higher.
-    if (known === undefined && MORE.test(making.verb))
+    if (known === undefined && isNoName({ ...values, name }, making.verb))
       making.object(fault('organisation.E_NAME'), 'category');
     if (known !== undefined && stated !== null && known.category !== stated)
       making.object(fault('organisation.E_NAME'), 'category');

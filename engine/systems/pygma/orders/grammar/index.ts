@@ -41,12 +41,11 @@ const MISSION = order('MISSION', {
   make: ({ task: named, realm = '', text: more = '' }, { book, object, verb }) => {
     const isFree = FREE.split(', ').includes(verb);
     // `Auftrag gegen Nordreich: Reichsgröße`: behind the colon stands what is to be found out.
-    const told = isFree || named !== undefined ? undefined : meantBy(folded(more), book.nouns['task'] ?? []);
+    const told =
+      isFree || named !== undefined ? undefined : meantBy(folded(more), book.nouns['task'] ?? []);
     const task = isFree ? 'free' : ((named ?? told?.key) as Task | undefined);
     if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
-    return [
-      { kind: 'MISSION', task: task ?? 'free', realm, text: told === undefined ? more : '' },
-    ];
+    return [{ kind: 'MISSION', task: task ?? 'free', realm, text: told === undefined ? more : '' }];
   },
 });
 

@@ -97,11 +97,13 @@ function toldIn(line: Words, party: PartyKey, world: World): readonly Begun[] {
 
 /** Messages of a line behind `An` and the name of a realm. */
 function namedIn(line: Words, world: World): readonly Begun[] {
-  return [...line.text.matchAll(ADDRESS)].flatMap(({ 0: whole, 1: title = '', 2: name = '', index }) => {
-    const to = meantBy(folded(name), partyNouns(world.parties))?.key;
-    const start = line.span.start + index + whole.indexOf(title);
-    return to === undefined ? [] : [{ to, title, start, from: start + title.length + 1 }];
-  });
+  return [...line.text.matchAll(ADDRESS)].flatMap(
+    ({ 0: whole, 1: title = '', 2: name = '', index }) => {
+      const to = meantBy(folded(name), partyNouns(world.parties))?.key;
+      const start = line.span.start + index + whole.indexOf(title);
+      return to === undefined ? [] : [{ to, title, start, from: start + title.length + 1 }];
+    },
+  );
 }
 
 /** Words for whom a message is: what is told with them is a part of it. */
@@ -109,7 +111,7 @@ const YOU =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|you|yours?|thee|thou)(?!\p{L})/iu;
 
 /** A sentence that begins with the number of a unit, behind a full stop. */
-const OF_UNIT = /(?<=[.!?]["”]?[ \t]+)(?:\p{Lu}\p{L}{1,15}[ \t]+)?[1-9]\d{2}[ \t:,][^.!?]*/gu;
+const OF_UNIT = /(?<=[.!?]["”]?[ \t]{1,3})(?:\p{Lu}\p{L}{1,15}[ \t])?[1-9]\d{2}[ \t:,][^.!?]*/gu;
 
 /** Where the words of a message end in its line: before a sentence that orders one of the units of its writer. */
 function endIn(line: Words, from: number, party: PartyKey, world: World): number {

@@ -70,13 +70,13 @@ const COMMENT =
   /^(?:(?:they|he|she|we|i|sie|er|wir|ich|it|es)\s[^\d]+|(?:die|der|das|mehr|für|for|the)\s[^\d\s]+\s[^\d]*\S)$/iu;
 
 /** As what something is given: it limits nothing. */
-const AS_GIFT = /^(?:als|as)\s(?:\p{L}+\s){0,2}(?:zeichen|dank|geste|token|sign|thanks|gesture)(?!\p{L})/iu;
+const AS_GIFT =
+  /^(?:als|as)\s(?:\p{L}+\s){0,2}(?:zeichen|dank|geste|token|sign|thanks|gesture)(?!\p{L})/iu;
 
 const isComment = (text: string, { reason, at }: SentenceRemark, world: World): boolean =>
   reason === 'rest' &&
   partiesNamedIn(at.text, world).length === 0 &&
-  (AS_GIFT.test(at.text) ||
-    (COMMENT.test(at.text) && /,\s*$/u.test(text.slice(0, at.span.start))));
+  (AS_GIFT.test(at.text) || (COMMENT.test(at.text) && /,\s*$/u.test(text.slice(0, at.span.start))));
 
 /**
  * The declarations of a letter. One that goes on in words nobody understands, and that are no comment of their own, declares
@@ -89,7 +89,9 @@ function declaredIn(
   world: World,
 ): Pick<WholeLetter, 'remarks'> & { readonly meant: Sentences['declared'] } {
   const isLimited = overlapFinder(
-    remarks.flatMap((one) => (one.reason === 'slip' || isComment(text, one, world) ? [] : [one.at.span])),
+    remarks.flatMap((one) =>
+      one.reason === 'slip' || isComment(text, one, world) ? [] : [one.at.span],
+    ),
   );
   const left = declared.filter(({ span }) => isLimited(span));
   const isLeft = overlapFinder(left.map(({ span }) => span));

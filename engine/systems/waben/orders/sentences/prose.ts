@@ -105,7 +105,7 @@ const SAYINGS: readonly Saying[] = [
   ],
   // `Tharos erhält zur Unterstützung 2.000 GS`: what it is given as says how.
   saying(
-    '(?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten|gets?|receives?)(?= (?:von (?:uns|mir) |from (?:us|me) )?(?:zur|als|as) (?:unterstützung|geschenk|tribut|support|gift|tribute) \\d[^.;!?\\n]{0,40}(?:aus|from) (?:dem|der|unsere[rm]|meine[rm]|the|our|my) (?:reichsschatz|staatsschatz|schatz|schatzkammer|kasse|treasury|coffers))',
+    '(?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten|gets?|receives?)(?= (?:von (?:uns|mir) |from (?:us|me) )?(?:zur|als|as) (?:unterstützung|geschenk|tribut|support|gift|tribute) \\d[\\d.]*[^.;!?\\n]{0,40}(?:aus|from) (?:dem|der|unsere[rm]|meine[rm]|the|our|my) (?:reichsschatz|staatsschatz|schatz|schatzkammer|kasse|treasury|coffers))',
     'geben',
   ),
   // `unsere Freunde in Tharos`: the realm.
@@ -117,13 +117,22 @@ const SAYINGS: readonly Saying[] = [
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
   // `5.000 GS ins Lager nach Seegard`: beside an amount of gold it is no camp.
-  saying('(?:(?:ins|im|in das|auf|das) )?lager(?=[^.;!?\\n]{1,60}\\d ?(?:gs|gold|goldstücke)(?!\\p{L}))', 'store'),
-  saying('(?:(?:ins|im|in das|auf|das) )?lager(?<=\\d ?(?:gs|gold|goldstücke) [^.;!?\\n]{0,60})', 'store'),
+  saying(
+    '(?:(?:ins|im|in das|auf|das) )?lager(?=[^.;!?\\n]{1,60}\\d ?(?:gs|gold|goldstücke)(?!\\p{L}))',
+    'store',
+  ),
+  saying(
+    '(?:(?:ins|im|in das|auf|das) )?lager(?<=\\d ?(?:gs|gold|goldstücke) [^.;!?\\n]{0,60})',
+    'store',
+  ),
   // `Der Steuersatz geht rauf auf 7 %`.
   saying(
     '(?<=(?:steuersatz|steuern?|tax rate|taxes) )(?:geht|gehen|steigt|steigen|klettert|sinkt|sinken|fällt|fallen|goes|go|rises?|falls?)(?: (?:rauf|hoch|herauf|runter|herunter|wieder|up|down))?(?= (?:auf|to) \\d)',
   ),
-  saying('(?:we|i) (?:hereby )?offer(?= [^.;:!?\\d]{0,30}(?:peace|alliance) (?:to|with)(?!\\p{L}))', 'declare'),
+  saying(
+    '(?:we|i) (?:hereby )?offer(?= [^.;:!?\\d]{0,30}(?:peace|alliance) (?:to|with)(?!\\p{L}))',
+    'declare',
+  ),
   // What the writer offers, or is ready for, he declares (WW-8.2-35).
   saying(
     '(?:(?:wir|ich) bieten?|bieten? (?:wir|ich))(?= [^.;:!?\\d]{0,40}(?:frieden|bündnis|friedensvertrag)(?!\\p{L}))',

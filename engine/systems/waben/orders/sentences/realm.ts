@@ -1,4 +1,13 @@
-import { choice, english, forms, german, noun, number, participles, separable } from '../../../../orders';
+import {
+  choice,
+  english,
+  forms,
+  german,
+  noun,
+  number,
+  participles,
+  separable,
+} from '../../../../orders';
 import { NOTHING, type Said } from './said';
 import {
   fault,
