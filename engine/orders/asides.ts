@@ -10,10 +10,12 @@ import { FILLERS, isReasonWord, MARKERS, opensReason, SOFT, words } from './voca
 /** The fewest words nobody knows in a remark that says something else than the order. */
 const LEAST_OF_REMARK = 2;
 
-/** Words with which a remark begins that is about people, or what there is no more of. */
-const BEGINNING = words('mehr more man');
-
-const MORE = words('mehr more');
+/** Words with which a remark begins that is about what there is no more of, or about people; how many words nobody knows it needs. */
+const LEAST_BEHIND: ReadonlyMap<string, number> = new Map([
+  ['mehr', 0],
+  ['more', 0],
+  ['man', 1],
+]);
 
 /** Words of what there is no more of, and of nobody else: they hold nothing beside a denial. */
 const BESIDE_DENIAL = words('mehr more sonst ansonsten else');
@@ -43,10 +45,8 @@ export function tellAsides(my: Filling): void {
       (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
     );
     const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
-    const [{ fold: first } = { fold: '' }] = own;
-    const isShort = isOfWriter || BEGINNING.has(first);
-    const least = MORE.has(first) ? 0 : isShort ? 1 : LEAST_OF_REMARK;
-    const isRemark = unknown.length >= least;
+    const usual = isOfWriter ? 1 : LEAST_OF_REMARK;
+    const isRemark = unknown.length >= (LEAST_BEHIND.get(own[0]?.fold ?? '') ?? usual);
     if (held.length === 0 || !isBeside || !isRemark) continue;
     if (verb < 0 || !isDenial(held)) continue;
     my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));

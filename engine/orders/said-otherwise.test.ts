@@ -184,6 +184,7 @@ const MEANT: LetterRows = {
     ],
     ['waben', 'nah', 'We offer peace to the realm of Tharos.', 'Frieden mit Reich Tharos'],
     ['waben', 'val', 'Der Steuersatz steigt auf 8 %.', 'Steuersatz 8 %'],
+    ['waben', 'val', 'Mit dem Bau einer Burg in 001/43 wird begonnen.', 'Neubau Burg in 001/43'],
     [
       'waben',
       'dor',
@@ -193,6 +194,12 @@ const MEANT: LetterRows = {
   ],
   'votes, blockades, flags and false orders as players say them': [
     ['moerderspiel', 'rot', 'Beim Abstimmen wähle ich Grün.', 'Stimme: Grün'],
+    [
+      'moerderspiel',
+      'rot',
+      'Meine Stimme gegen Blau nehme ich vorerst zurück.',
+      'Stimme zurückgezogen',
+    ],
     ['moerderspiel', 'rot', 'Wir heben die Hand gegen Grün.', 'Stimme: Grün'],
     [
       'moerderspiel',
@@ -357,6 +364,7 @@ const ASKED: LetterRows = {
     ['moerderspiel', 'gelb', 'Rot erhebt die Stimme gegen Orange.'],
     ['moerderspiel', 'gelb', 'Meine Stimme liegt nicht auf Orange.'],
     ['moerderspiel', 'gelb', 'Ich ziehe meine Stimme gegen Grün nicht zurück.'],
+    ['moerderspiel', 'gelb', 'Meine Stimme gegen Grün ziehe ich nicht zurück.'],
     ['moerderspiel', 'gelb', 'Verlust: Garnison 300, 200'],
     ['moerderspiel', 'gelb', 'Armee 1 macht keinen Schritt nach H8.'],
     ['moerderspiel', 'gelb', 'Armee 1 hält. Armee 2 verfolgt dasselbe Ziel.', 'Armee 1 hält'],

@@ -79,12 +79,12 @@ const SAYINGS: readonly Saying[] = [
   saying(`werden(?= ${FROM_NOW}${STANCE})`, 'sind'),
   ...VOTING,
   [
-    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:(?:hiermit|wieder|erst\smal|erstmal|vorerst)\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
     'niemand',
   ],
   [
-    /\b(?:meine|unsere)\s+stimme\s+(?:ziehen?|nehmen?)\s+(?:ich|wir)\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    /\b(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:ziehen?|nehmen?)\s+(?:ich|wir)\s+(?:(?:hiermit|wieder|erst\smal|erstmal|vorerst)\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
     'niemand',
   ],

@@ -42,11 +42,11 @@ const STRUCTURES = {
 
 /** `Wir bauen eine Burg in 210/22`, `Arbeiter 401 bauen weiter` (WW-4.1-33, WW-6.2-15). */
 const BUILD = order('BUILD', {
-  verbs: [german('bauen, errichten'), english('build')],
+  verbs: [german('bauen, errichten'), english('build'), forms('mit dem bau, am bau')],
   heads: forms('neubau, bau, neue, neuer, new'),
   under: 'build',
   fillers:
-    'arbeiter arbeitern workers weiter daran ab heer einheit neubau eine einen in feld field bauwerk',
+    'arbeiter arbeitern workers weiter daran ab heer einheit neubau eine einen in feld field bauwerk seite side beginne beginnen begonnen',
   slots: {
     units: UNITS,
     code: choice({ AB: 'ab' }, 'bare with'),
