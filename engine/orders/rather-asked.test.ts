@@ -98,6 +98,10 @@ const ASKED: LetterRows = {
     ['moerderspiel', 'rot', 'Armee 1 hält. Armee 2 auch?', 'Armee 1 hält'],
     ['moerderspiel', 'rot', 'Army 1 holds. So does army 2?', 'Armee 1 hält'],
   ],
+  'what the writer gives to a unit, which is no order of it': [
+    ['waben', 'val', '102 hält. Wir geben ihm in Seegard 1000 Krieger hinzu.'],
+    ['waben', 'val', '102 hält. Wir geben ihm alles in Seegard.', '102 KH'],
+  ],
   'money that others give, or that is not given': [
     ['eroberung', 'gelb', 'Blue gets 250 from Green.'],
     ['eroberung', 'gelb', 'Blue got 250 from me.'],

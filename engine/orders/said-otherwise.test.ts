@@ -184,6 +184,7 @@ const MEANT: LetterRows = {
     ],
     ['waben', 'nah', 'We offer peace to the realm of Tharos.', 'Frieden mit Reich Tharos'],
     ['waben', 'val', 'Der Steuersatz steigt auf 8 %.', 'Steuersatz 8 %'],
+    ['waben', 'val', 'Wir geben der 102 noch 500 Krieger dazu.', 'Rüstung 102: 500 K'],
     ['waben', 'val', 'Mit dem Bau einer Burg in 001/43 wird begonnen.', 'Neubau Burg in 001/43'],
     [
       'waben',

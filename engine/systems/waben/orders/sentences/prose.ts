@@ -74,6 +74,9 @@ const QUOTED = />\s?$/;
 const GAP = /\s{401,}/gu;
 const SIDE = 200;
 
+/** The writer who gives something. */
+const GIVE = '(?:wir geben|geben wir|ich gebe|gebe ich)';
+
 /** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
 const SAYINGS: readonly Saying[] = [
   // Rates of taxes are all there is in percent.
@@ -103,6 +106,12 @@ const SAYINGS: readonly Saying[] = [
     'und',
     '',
   ],
+  // `Wir geben ihm in Seegard 1000 Krieger hinzu`: they are raised for it; anything else that is given is no order of a unit.
+  saying(
+    `${GIVE}(?= (?:ihm|ihr|ihnen|de[mr] [^.;:!?\\d]{0,20}\\d{3}) [^.;:!?\\n]{0,40}\\d[\\d.]* (?:krieger|reiter|schiffe|arbeiter|belagerer)n? (?:neu |noch ){0,2}(?:hinzu|dazu)(?!\\p{L}))`,
+    'rüste',
+  ),
+  saying(`${GIVE}(?= (?:ihm|ihr|ihnen) )`, 'schenke'),
   // `Tharos erhält zur Unterstützung 2.000 GS`: what it is given as says how.
   saying(
     '(?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten|gets?|receives?)(?= (?:von (?:uns|mir) |from (?:us|me) )?(?:zur|als|as) (?:unterstützung|geschenk|tribut|support|gift|tribute) \\d[\\d.]*[^.;!?\\n]{0,40}(?:aus|from) (?:dem|der|unsere[rm]|meine[rm]|the|our|my) (?:reichsschatz|staatsschatz|schatz|schatzkammer|kasse|treasury|coffers))',

@@ -75,7 +75,7 @@ const MUSTER = order('MUSTER', {
   heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
   fillers:
-    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung zugeteilt zugewiesen unterstellt hinzugefügt beigegeben assigned added',
+    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung zugeteilt zugewiesen unterstellt hinzugefügt beigegeben hinzu dazu assigned added',
   slots: {
     unit: unit('bare as for to', { missing: fault('musterUnit') }),
     strength: size('bare with about', { missing: UNCLEAR }),
