@@ -69,13 +69,15 @@ function builtName(
 const MORE = /hoeher|mehr|drauf|dazu|more|another|further/;
 
 /**
- * True for what nobody has and could not be begun so: one level more of it, or a word in small letters that is a kind of
- * advantage, `in Seenland natürlich`.
+ * True for what nobody has and could not be begun so: one level more of it, or the word of a kind of advantage that is no
+ * noun, `in Seenland natürlich`.
  */
 const isNoName = (
-  { name, fresh: written }: { readonly name: string; readonly fresh?: string },
+  { name, fresh: written }: { readonly name?: string; readonly fresh?: string },
+  stated: Category | null,
   verb: string,
-): boolean => MORE.test(verb) || (written === undefined && /^\p{Ll}/u.test(name));
+): boolean =>
+  MORE.test(verb) || (written === undefined && stated === 'natural' && /^\p{Ll}/u.test(name ?? ''));
 
 /**
  * `BAUE Salzhandel`, `BAUE Kornspeicher (Infrastruktur) in Küste`: one order for every level (OS-9.2-03). Of a new
@@ -131,7 +133,7 @@ const BUILD = order('BUILD', {
     const known = book.own?.advantages.find((one) => one.name === name);
     if (name === '') making.object(fault('organisation.E_NAME'));
     else if (known === undefined && stated === null) making.object(target('category'), 'fresh');
-    if (known === undefined && isNoName({ ...values, name }, making.verb))
+    if (known === undefined && isNoName({ ...values, name }, stated, making.verb))
       making.object(fault('organisation.E_NAME'), 'category');
     if (known !== undefined && stated !== null && known.category !== stated)
       making.object(fault('organisation.E_NAME'), 'category');
