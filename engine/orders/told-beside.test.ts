@@ -60,6 +60,9 @@ const MEANT: LetterRows = {
     ['waben', 'nah', '102 goes to 158/04. If it meets anyone it ignores them.', '102 -04 KI'],
     ['waben', 'okh', '801 läuft weg.', '801 KR'],
   ],
+  'whom it meets, told behind an infinitive': [
+    ['waben', 'okh', '201 soll nach 711/24 reiten und die Gegner angreifen.', '201 -24 KA'],
+  ],
   'what a unit is on its march, and what is raised for it': [
     ['waben', 'okh', '201 reitet als Kundschafter nach 711/24, KR.', '201 -24 KR Erkunder'],
     ['waben', 'val', 'Heer 103: KH (neu 500 K)', '103 KH neu 500K'],
@@ -94,6 +97,9 @@ const ASKED: LetterRows = {
   'a question that leaves the order open': [
     ['organisation', 'orden', 'Wir bauen die Passfeste aus. Oder doch nicht??'],
     ['waben', 'okh', '801 weicht aus, wenn es 101 begegnet und nach 710/22 zieht.'],
+  ],
+  'those who are met, and do it themselves': [
+    ['waben', 'okh', '201 soll nach 711/24 reiten und die Gegner ihn angreifen.', '201 -24'],
   ],
   'a goal that is none': [
     ['moerderspiel', 'rot', 'Armee 1 zieht nach Hause.'],

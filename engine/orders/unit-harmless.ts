@@ -112,6 +112,10 @@ const BEFORE_DOERS =
 
 /** Whomever units meet: every order of a unit is about him. */
 export const WHOMEVER: readonly Saying[] = [
+  // `... ziehen und die Feinde vernichten`: behind an infinitive they are those to whom it is done.
+  phrase(
+    '(?<=(?:ziehen|gehen|marschieren|vorrücken|rücken|reiten|segeln|fahren) und )die (?:feinde|gegner|fremden)(?= (?:vernichten|angreifen|verfolgen|ignorieren)\\s?(?:[.!;\\n]|$))',
+  ),
   saying(
     `(?<!${BEFORE_DOERS}\\s{0,3})(?:(?:vor|gegen|auf|mit|von|bei|from|before|against|with|at|of) )?(?:${ANY} ${FOE}|(?:fremde|feindliche|andere)[mnr]? (?:schiffe?n?|flotten?|heere?n?|truppen|einheiten|verbände[n]?|segel)|(?:die |den |the )(?:feinde?|gegner|fremden?|enem(?:y|ies)|strangers?)|${ANYBODY}|alle welt)(?: foreign)?`,
   ),

@@ -151,6 +151,11 @@ const SAYINGS: readonly Saying[] = [
     '(?:(?:wir sind|ich bin)(?: auch| gern)? bereit (?:zum|zu|für)|(?:we are|i am)(?: also)? (?:ready|willing) (?:for|to make))(?= (?:einem |einen |a )?(?:frieden|bündnis|peace|alliance)(?!\\p{L}))',
     'erkläre',
   ),
+  // `wachen über Okhanda und halten ihre Stellung`: they hold it.
+  saying(
+    '(?:wacht|wachen) über(?= [^.;:!?,]{1,40} und (?:hält|halten) (?:ihre|seine|die) stellung)',
+    'bleibt in',
+  ),
   // `wer abhaut, wird verfolgt` (WW-6.2-04).
   saying(
     'wer (?:abhaut|flieht|flüchtet|wegläuft|davonläuft|entkommt|türmt|ausreißt|weicht)(?: will)?,? (?:wird|werden) (?:verfolgt|gejagt)',
