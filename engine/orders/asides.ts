@@ -10,6 +10,21 @@ import { FILLERS, isReasonWord, MARKERS, opensReason, SOFT, words } from './voca
 /** The fewest words nobody knows in a remark that says something else than the order. */
 const LEAST_OF_REMARK = 2;
 
+/** Words with which a remark begins that is about what there is no more of, or about people; how many words nobody knows it needs. */
+const LEAST_BEHIND: ReadonlyMap<string, number> = new Map([
+  ['mehr', 0],
+  ['more', 0],
+  ['man', 1],
+]);
+
+/** Words of what there is no more of, and of nobody else: they hold nothing beside a denial. */
+const BESIDE_DENIAL = words('mehr more sonst ansonsten else');
+
+/** True for words that deny something, and hold nothing otherwise. */
+const isDenial = (held: readonly Token[]): boolean =>
+  held.some(({ fold }) => DENIED.has(fold)) &&
+  held.every(({ fold }) => DENIED.has(fold) || BESIDE_DENIAL.has(fold));
+
 /**
  * Remarks behind the order that deny something else, `..., I don't trust old Aldric one bit`: their words are asked
  * about, and hold nothing. One that refers to the order, or goes on with it, is none.
@@ -30,9 +45,10 @@ export function tellAsides(my: Filling): void {
       (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
     );
     const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
-    const isRemark = unknown.length >= (isOfWriter ? 1 : LEAST_OF_REMARK);
+    const usual = isOfWriter ? 1 : LEAST_OF_REMARK;
+    const isRemark = unknown.length >= (LEAST_BEHIND.get(own[0]?.fold ?? '') ?? usual);
     if (held.length === 0 || !isBeside || !isRemark) continue;
-    if (verb < 0 || !held.every(({ fold }) => DENIED.has(fold))) continue;
+    if (verb < 0 || !isDenial(held)) continue;
     my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));
     my.unknown.splice(
       0,
@@ -56,7 +72,8 @@ export function asideOpens(my: Filling, at: number): boolean {
     isAsGift(my, at) ||
     isOfWriter(my, at) ||
     isPrice(my, at) ||
-    (at === my.piece && (isNotEnough(my, at) || isElse(my, at) || isStaying(my, at)));
+    (at === my.piece &&
+      (isNotEnough(my, at) || isElse(my, at) || isToldOfIt(my, at) || isStaying(my, at)));
   if (!isAside && !isTold && !isRemark) return false;
   const end = endOfPiece(my, at);
   return !my.tokens.slice(at, end).some((token) => my.verb.has(token));
@@ -173,6 +190,34 @@ function isElse(my: Filling, at: number): boolean {
   return !isNamed && isVerb && own.length >= LEAST_ELSE;
 }
 
+/** Words with which a clause begins that tells of what is named before it, or of where that is. */
+const OF_IT = words('der die das da dort es dies that this it they there');
+
+/** True for what is told of it in a clause of its own behind the order: `..., die haben Heimweh`, `..., da gibt es Suppe`. */
+function isToldOfIt(my: Filling, at: number): boolean {
+  const { tokens, nouns, fillers } = my;
+  const [first, verb] = [tokenAt(tokens, at), tokenAt(tokens, at + 1)];
+  if (tokenAt(tokens, at - 1).fold !== ',' || my.telling.size === 0 || !OF_IT.has(first.fold))
+    return false;
+  const own = pieceAt(my, at);
+  const isUnknown = startsSmall(verb) && !fillers.has(verb.fold) && !FILLERS.has(verb.fold);
+  const isVerb = IS.has(verb.fold) || (isUnknown && PRESENT.test(verb.fold));
+  const types = Object.keys(nouns);
+  const isNamed = own.some(
+    ({ kind }, place) =>
+      kind === 'number' ||
+      namingsAt(tokens, at + place, nouns, types, ['full', 'inflected']).length > 0,
+  );
+  // `die steht ihr gut`: where it stands is no hearsay.
+  const isFree = holdsIn(own).every(({ fold }) => STANDING.has(fold));
+  return isVerb && own.length >= LEAST_ELSE && !isNamed && isFree;
+}
+
+const STANDING = words('steht stehen stand standen');
+
+/** Verbs that tell what is. */
+const IS = words('ist sind war waren hat haben hatte hatten gibt is are was were has have had');
+
 /** Fewest words of such a piece. */
 const LEAST_ELSE = 3;
 
@@ -202,8 +247,12 @@ function endOfPiece(my: Filling, at: number): number {
   const isGift = isAsGift(my, at);
   const isGoal = (fold: string): boolean =>
     isGift && ['to', 'for'].includes(MARKERS.get(fold) ?? '');
+  // `Als Zeichen zahlen wir ...`: what is ordered begins with its verb.
+  const isVerb = (token: Token): boolean => isGift && my.verb.has(token);
   const end = my.tokens.findIndex(
-    ({ fold }, index) => index > at && (fold === ',' || fold === ':' || isGoal(fold)),
+    (token, index) =>
+      index > at &&
+      (token.fold === ',' || token.fold === ':' || isGoal(token.fold) || isVerb(token)),
   );
   return end < 0 ? my.tokens.length : end;
 }

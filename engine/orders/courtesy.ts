@@ -127,7 +127,7 @@ const CORRECTIONS = new Set(
 );
 
 /** Verbs of a ruler who speaks to those who carry out his orders: `Ragna, Herrin der Wogen, spricht:`. */
-const SPEAKING = new Set(
+export const SPEAKING = new Set(
   'spricht sprach sprechen verkuendet verkuende verkuenden gebietet speaks speak spake decrees decree proclaims proclaim commands'.split(
     ' ',
   ),
@@ -142,12 +142,12 @@ export function isSpeech(tokens: readonly Token[]): boolean {
 }
 
 /** Titles of a writer. */
-const TITLES = words(
+export const TITLES = words(
   'herr herrin fürst fürstin könig königin kaiser kaiserin graf gräfin herzog herzogin häuptling khan lord lady prince princess king queen emperor empress duke duchess chief komtur großmeister hochmeister ältester älteste vogt admiral admiralin kanzler kanzlerin doge emir sultan',
 );
 
 /** Words for others who may speak, whatever title stands beside them. */
-const FOES = words(
+export const FOES = words(
   'feind feinde feinden feindes gegner gegners barbaren räuber verräter spion spione nachbar nachbarn bote boten gesandter gesandte gerücht gerüchte orks enemy enemies foe foes spy spies traitor rebels rebellen envoy messenger',
 );
 

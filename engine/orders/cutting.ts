@@ -35,6 +35,11 @@ export interface Cutting {
   readonly hasSubject: (tokens: readonly Token[]) => boolean;
   /** True if they begin with one: `101 nach 20`, `Heer 101: Angriff`. */
   readonly startsSubject: (tokens: readonly Token[]) => boolean;
+  /** Whether some words name the one who writes this letter, and others who write letters. */
+  readonly partiesIn: (tokens: readonly Token[]) => {
+    readonly own: boolean;
+    readonly others: boolean;
+  };
   /** Folds of the words of the names of those who write. */
   readonly writers: ReadonlySet<string>;
   /** Those of the names of others than the one who writes this letter. */
@@ -107,6 +112,12 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
       return [at, at + isLabelled].some(
         (place) => place >= 0 && subjectLength({ grammar, book }, tokens, place) > 0,
       );
+    },
+    partiesIn: (tokens) => {
+      const named = tokens
+        .flatMap((_, at) => namingsAt(tokens, at, nouns, [writers], ['full', 'inflected', 'short']))
+        .map(({ thing }) => thing.key);
+      return { own: named.includes(key ?? ''), others: named.some((one) => one !== key) };
     },
     writers: new Set(all.flatMap(({ words, folds }) => [...words, ...folds])),
     others: new Set(

@@ -14,24 +14,14 @@ import { holdAt, type Holding } from './holds';
 import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
+import { smallWord } from './small-words';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { TURNS } from './turns';
-import {
-  FILLERS,
-  IDLE,
-  MARKERS,
-  type Marker,
-  ORDINALS,
-  QUESTIONS,
-  SOFT,
-  words,
-} from './vocabulary';
+import { IDLE, MARKERS, type Marker, QUESTIONS, SOFT, words } from './vocabulary';
 
 const THIS = new Set(['diese', 'dieser', 'diesem', 'diesen', 'this']);
 /** Words of the title of a letter: `Unsere Befehle für Phase 4:`. */
 const TITLES = new Set(['befehl', 'befehle', 'order', 'orders', 'zug', 'abgabe']);
-
-const EACH = new Set(['je', 'jeweils', 'each']);
 
 /** Reads the words of one clause into the slots of a form: every token ends in an order, as courtesy, or as asked. */
 export function fillSlots(
@@ -334,41 +324,6 @@ function heldAt(my: Filling, at: number): number | null {
   if (!isHarmless) my.holds.push(...tokens);
   if (length > 1) my.waiting = null;
   return at + length;
-}
-
-/** Endings of a number that names something: `die 103er`, `der 2te`. */
-const NUMBER_ENDINGS = new Set(['er', 'ern', 'ers', 'te', 'ten', 'ter', 'th', 'st', 'nd', 'rd']);
-
-const isNumberEnding = (before: Token, { fold, span }: Token): boolean =>
-  before.kind === 'number' && before.span.end === span.start && NUMBER_ENDINGS.has(fold);
-
-/** The fewest letters of a small word that a longer one can be made of. */
-const SHORTEST_HEAD = 5;
-
-/**
- * True for a noun made of another word and one that says nothing beside the order: `Flussflotte`, `Axtkrieger`. Where
- * something new is named it may be its name: `Burgstadt`.
- */
-function isCompound({ fillers, slots }: Filling, token: Token): boolean {
-  if (token.kind !== 'word' || startsSmall(token)) return false;
-  if (Object.values(slots).some(({ is }) => is === 'fresh')) return false;
-  for (let from = 3; from <= token.fold.length - SHORTEST_HEAD; from += 1)
-    if (fillers.has(token.fold.slice(from))) return true;
-  return false;
-}
-
-function smallWord(my: Filling, at: number): number | null {
-  const token = tokenAt(my.tokens, at);
-  const isOwn = my.fillers.has(token.fold) || isCompound(my, token);
-  if (isNumberEnding(tokenAt(my.tokens, at - 1), token)) {
-    note(my, [token], 'courtesy');
-    return at + 1;
-  }
-  if (!FILLERS.has(token.fold) && !ORDINALS.has(token.fold) && !isOwn) return null;
-  if (isOwn && my.waiting?.marker !== 'bracket') my.waiting = null;
-  if (EACH.has(token.fold)) my.isEach = true;
-  note(my, [token], 'courtesy');
-  return at + 1;
 }
 
 function notUnderstood(my: Filling, at: number): number {

@@ -49,21 +49,25 @@ export function isOfOpenTurn(foreword: readonly Token[], open: OpenTurn | undefi
   return open !== undefined && turnsIn(foreword).length > 0 && !putsOff(foreword, open);
 }
 
-/** True for a foreword that could put off, cancel or rank what stands behind its colon. */
-export function putsOff(foreword: readonly Token[], open: OpenTurn | undefined): boolean {
-  const own = foreword.filter(
-    ({ kind, fold }) => kind === 'word' && !FILLERS.has(fold) && !MARKERS.has(fold),
-  );
+/** True for words before a colon that put off what stands behind it, or rank it behind something else. */
+export function delays(foreword: readonly Token[], open: OpenTurn | undefined): boolean {
   const isOfTurn = foreword.some(({ fold }) => TURNS.has(fold));
   const ofOpen =
     open === undefined ? [] : turnsIn(foreword).filter((one) => !isOtherNumber(open, one));
   const numbers = foreword.filter(({ kind }) => kind === 'number');
   const isOther = numbers.length > ofOpen.length || foreword.some(({ fold }) => NEXT.has(fold));
+  return foreword.some(({ fold }) => RANKED.has(fold)) || (isOfTurn && isOther);
+}
+
+/** True for a foreword that could put off, cancel or rank what stands behind its colon. */
+export function putsOff(foreword: readonly Token[], open: OpenTurn | undefined): boolean {
+  const own = foreword.filter(
+    ({ kind, fold }) => kind === 'word' && !FILLERS.has(fold) && !MARKERS.has(fold),
+  );
   const isKnown = ({ fold }: Token): boolean =>
     [COMMANDS, FOREWORDS, AFFIRMING].some((known) => known.has(fold));
   return (
-    own.some(({ fold }) => RANKED.has(fold)) ||
-    (isOfTurn && isOther) ||
+    delays(foreword, open) ||
     (own.length <= LONGEST_LABEL &&
       !own.some(isKnown) &&
       own.some(({ fold }) => DONE_WITH.test(fold) && !NOUN.test(fold)))

@@ -179,7 +179,11 @@ export const HARMLESS = phrases(
   'der soll heißen',
   ...['that', 'this', 'which'].map((it) => `after ${it}`),
   ...['los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map((what) => `nicht viel ${what}`),
-  ...['viel', 'so viel', 'allzu viel'].map((much) => `passiert nicht ${much}`),
+  ...['viel', 'so viel', 'allzu viel'].flatMap((much) => [
+    `passiert nicht ${much}`,
+    `tut sich nicht ${much}`,
+    `tut sich da nicht ${much}`,
+  ]),
   'erst die',
   'erst das',
   'erst den',
@@ -225,6 +229,10 @@ export const HARMLESS = phrases(
   'good morning',
   'kurz und knapp',
   'als nächstes',
+  'als erstes',
+  'als allererstes',
+  'first of all',
+  'for a start',
   ...['gnade', 'rücksicht', 'erbarmen', 'mitleid', 'pardon', 'gefangenen'].flatMap((what) => [
     `ohne ${what}`,
     `kein ${what}`,
@@ -289,6 +297,36 @@ export const HARMLESS = phrases(
     ['', 'da ', 'dort '].map((there) => `${verb} ${there}die augen offen`),
   ),
   'keeps its eyes open',
+  ...['hält', 'halten', 'halte'].map((verb) => `${verb} den atem an`),
+  'holds its breath',
+  ...['kann', 'konnte'].flatMap((can) =>
+    ['ich ', 'ich gar ', 'ich einfach '].map((who) => `${can} ${who}nicht anders`),
+  ),
+  ...['können', 'konnten'].flatMap((can) =>
+    ['wir ', 'wir gar ', 'wir einfach '].map((who) => `${can} ${who}nicht anders`),
+  ),
+  // What is ordered for the turn of the writer is carried out then.
+  ...['wenn', 'sobald'].flatMap((when) =>
+    ['dran bin', 'an der reihe bin', 'die option habe', 'am zug bin'].map(
+      (turn) => `${when} ich ${turn}`,
+    ),
+  ),
+  ...['when', 'once'].flatMap((when) =>
+    [
+      'it is my turn',
+      'its my turn',
+      'i have the option',
+      'i get the option',
+      'the option comes to me',
+      'the option comes round to me',
+    ].map((turn) => `${when} ${turn}`),
+  ),
+  ...['ist', 'das ist', 'es ist', 'ist aber'].map((is) => `${is} nichts persönliches`),
+  ...['it is', 'its', 'this is', 'that is'].map((is) => `${is} nothing personal`),
+  'nothing personal',
+  'in this order',
+  'in that order',
+  'in dieser reihenfolge',
   'a bit',
   ...['beim', 'bei'].flatMap((by) =>
     [

@@ -30,6 +30,8 @@ export const TELLING = words(
   'standort start startfeld stand steht jetzt aktuell stärke mann männer soldaten truppenstärke moral strength men soldiers morale location typ art type kind name bezeichnung',
 );
 export const PLACES = words('feld ort position wo field place where');
+/** Those of them that say where somebody is, and never where he goes. */
+export const WHERE = words('wo where');
 /** Heads of the column of goals: beside one, a column of places says where things are. */
 export const GOALS = words('nach ziel zielfeld wohin marsch to target goal destination march');
 /** Heads of columns for what the writer adds. */

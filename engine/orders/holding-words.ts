@@ -71,6 +71,9 @@ export const SPEAKERS = words('ich wir i we');
 /** Words for another time than this turn. */
 export const OTHER_TIMES = words(CLASSES.otherTimes);
 
+/** Words by which somebody says something. */
+export const HEARSAY = words(CLASSES.hearsay);
+
 /** Words that make an amount unclear. */
 export const AMOUNTS = words(CLASSES.unclearAmounts);
 

@@ -1,3 +1,6 @@
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { words } from './vocabulary';
+
 /** Manner and time of an order within the turn, and what is said in passing: phrases that say nothing beside an order. */
 export const IN_PASSING: readonly string[] = [
   ...['ruhe', 'frühe', 'stille', 'eile', 'gemütsruhe', 'form'].map((what) => `in aller ${what}`),
@@ -55,6 +58,9 @@ export const IN_PASSING: readonly string[] = [
   'of course',
   'as usual',
   'wie üblich',
+  'am liebsten',
+  'vorzugsweise',
+  'preferably',
   'at dawn',
   'at first light',
   'at once',
@@ -72,3 +78,19 @@ export const IN_PASSING: readonly string[] = [
   'after much thought',
   'after long thought',
 ];
+
+/** Nouns of manner in the genitive: `gemessenen Schrittes`, `frohen Mutes`. */
+const MANNER = words(
+  'schrittes mutes herzens hauptes fußes gewissens sinnes auges angesichts gemütes blutes',
+);
+
+/** How many tokens tell the manner of an order at a place, in the genitive without an article; 0 = none do. */
+export function mannerLength(tokens: readonly Token[], at: number): number {
+  const [kind, noun] = [tokenAt(tokens, at), tokenAt(tokens, at + 1)];
+  return kind.kind === 'word' &&
+    startsSmall(kind) &&
+    kind.fold.endsWith('en') &&
+    MANNER.has(noun.fold)
+    ? 2
+    : 0;
+}

@@ -6,12 +6,12 @@ import { words } from './vocabulary';
 
 /** Words by which somebody does the same as the one named before: `Armee 2 auch`, `so does army 2`. */
 export const SAME = words(
-  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same does do so macht machen tut tun das gleiche dasselbe gilt für the for and und die den der also',
+  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same does do so macht machen tut tun das gleiche dasselbe gilt für the for and und die den der also denselben selben gleichen weg way gehen geht nehmen nimmt ziehen zieht go goes',
 );
 
 /** The words of these that are enough to say so. */
 export const SAYING_SO = words(
-  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same so gleiche dasselbe',
+  'auch ebenso genauso ebenfalls gleichfalls desgleichen dito ditto likewise too same so gleiche dasselbe denselben selben gleichen',
 );
 
 /** True if some words are one name and nothing else. */

@@ -49,7 +49,7 @@ export const IT_GOES: Saying = saying(
 /** Verbs of units that go somewhere, in every game that has units. */
 export const MARCH = [
   german(
-    'ziehen, marschieren, gehen, rücken, bewegen, begeben, wandern, laufen, reisen, reiten, fahren, segeln, eilen, schleichen, stapfen, spazieren, schreiten, schicken, entsenden, beordern, traben, galoppieren, preschen, hasten, trotten, pirschen, stiefeln, rollen, rudern, schippern, pilgern, wälzen, strömen, kriechen, huschen, gleiten',
+    'ziehen, marschieren, gehen, rücken, bewegen, begeben, wandern, laufen, reisen, reiten, fahren, segeln, eilen, schleichen, stapfen, spazieren, schreiten, schicken, entsenden, beordern, traben, galoppieren, preschen, hasten, trotten, pirschen, stiefeln, rollen, rudern, schippern, pilgern, wälzen, strömen, kriechen, huschen, gleiten, schlendern, bummeln, latschen, tippeln, staksen',
   ),
   german(
     'vor|rücken, aus|rücken, ein|rücken, nach|rücken, ab|rücken, an|rücken, auf|rücken, auf|brechen, los|ziehen, weiter|ziehen, hinüber|ziehen, hin|ziehen, ab|ziehen, um|ziehen, aus|ziehen, los|marschieren, weiter|marschieren, ab|marschieren, vor|marschieren, los|reiten, weiter|reiten, zurück|kehren, heim|kehren, vor|dringen',

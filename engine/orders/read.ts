@@ -8,6 +8,7 @@ import { carriedOut } from './carry-out';
 import { readUnits } from './clauses';
 import { cuttingOf } from './cutting';
 import { meaningsAt } from './meanings';
+import { isResolution, withoutThat } from './openings';
 import { impliedBy, impliedOrBefore } from './implied';
 import { DENIED } from './holding-words';
 import { holdsIn, stretchesOf } from './holds';
@@ -17,7 +18,7 @@ import { withOther } from './party-pronouns';
 import { sameOfOther } from './same-thing';
 import { type Sentence, sentencesOf } from './sentences';
 import { shortAnswer } from './short-answers';
-import { addRemark, between, noteUse, type ReadLetter, settle, type State } from './state';
+import { addRemark, between, lose, noteUse, type ReadLetter, settle, type State } from './state';
 import { rowsIn, subjectsIn } from './subjects';
 import { noteHead, rowOfTable, type TableRow } from './tables';
 import { tokenAt, type Words, wordsFrom } from './tokens';
@@ -107,8 +108,11 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   isRow = false,
 ): number {
   if (written.kind !== 'words') return passOver(my, written);
+  const resolved = my.isResolved && !isRow ? withoutThat(written) : undefined;
+  if (resolved !== undefined) noteUse(my, written.tokens.slice(0, 1), () => 'courtesy');
+  else if (!isRow) my.isResolved = false;
   const isClear = (one: Sentence): boolean => isReadWhole(my, one);
-  let sentence = written;
+  let sentence = resolved ?? written;
   let instead = rewritten(my, sentence, isClear);
   while (instead !== undefined) {
     sentence = instead;
@@ -156,6 +160,11 @@ function passOver<Order, Book extends { readonly nouns: Nouns }, Step extends st
   sentence: Sentence,
 ): number {
   const { kind, tokens, words } = sentence;
+  my.isResolved = kind === 'opening' && isResolution(tokens);
+  if (kind === 'opening') {
+    lose(my, tokens, words, true);
+    return 0;
+  }
   settle(my);
   if (kind === 'head') noteHead(my, sentence);
   noteUse(my, tokens, () => (kind === 'quoted' || kind === 'held' ? 'asked' : 'courtesy'));
@@ -298,6 +307,7 @@ export function stateOf<Order, Book extends { readonly nouns: Nouns }, Step exte
     denied: new Set(),
     lost: null,
     last: null,
+    isResolved: false,
     subject: null,
     named: null,
     condition: null,

@@ -1,5 +1,6 @@
 import { behindAnnouncement } from './announced';
 import { behindReason } from './behind-reason';
+import { behindConsequence } from './consequences';
 import { contrastIn } from './contrast';
 import { behindDisclaimer } from './disclaimers';
 import { withoutGapped } from './gapping';
@@ -13,10 +14,16 @@ import { wordsFrom } from './tokens';
 /** Tokens of a sentence that is written otherwise at most. */
 const LONGEST = 80;
 
+/** What is told before the order of a sentence, and the sentence without it; undefined if there is none. */
+const behindTold = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  ...words: Parameters<typeof behindDisclaimer<Order, Book, Step>>
+): ReturnType<typeof behindDisclaimer> =>
+  behindDisclaimer(...words) ?? behindConsequence(...words) ?? behindAnnouncement(...words);
+
 /**
  * The sentence that is read instead of one that says it otherwise: without what is not meant, with `wir` for the name of
  * the writer, without a pronoun for what is named before it, without what another one does with another thing, without doubts of
- * his own knowledge or an announcement before it, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
+ * his own knowledge, a reason from which it follows or an announcement before it, or without a reason whose thing a pronoun means. Undefined = it is read as it stands.
  */
 export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -41,10 +48,7 @@ export function rewritten<Order, Book extends { readonly nouns: Nouns }, Step ex
     return { ...sentence, tokens: resumed.tokens };
   }
   const gapped = withoutGapped(my.reading, tokens);
-  const unsure =
-    gapped === undefined
-      ? (behindDisclaimer(my, sentence, isClear) ?? behindAnnouncement(my, sentence, isClear))
-      : undefined;
+  const unsure = gapped === undefined ? behindTold(my, sentence, isClear) : undefined;
   const isWhole = gapped === undefined && unsure === undefined;
   const behind = isWhole ? behindReason(my.reading, sentence, isClear) : undefined;
   const beside = gapped?.piece ?? unsure?.told ?? behind?.reason ?? [];

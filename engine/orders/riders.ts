@@ -200,6 +200,30 @@ const isOfRest = (tokens: readonly Token[]): boolean =>
 
 const REST = new Set('der den the rest'.split(' '));
 
+/** Fewest words of an item of a list that says something of its own. */
+const LEAST_OF_ITEM = 3;
+
+/** True for an item of a list that holds nothing beyond itself: no condition for the next one, nor a word that holds alone. */
+const isWholeItem = (tokens: readonly Token[]): boolean =>
+  !opensCondition(tokens) &&
+  ![',', ':'].includes(tokens.at(-1)?.fold ?? '') &&
+  tokens.filter(({ kind }) => kind === 'word').length >= LEAST_OF_ITEM;
+
+/** True for the head of a table: its words say what the columns hold, and bind no row. */
+const isHeadOfTable = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { table }: State<Order, Book, Step>,
+  { tokens, paragraph }: Sentence,
+): boolean => table?.paragraph === paragraph && tokens.some(({ fold }) => fold === '|');
+
+/** True for words that hold nothing behind them: a sentence with its stop, an item of a list, the head of a table. */
+const isOver = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+): boolean =>
+  /[.!?…–—-]["“”«»]?$/u.test(sentence.words.text) ||
+  (sentence.isItem && isWholeItem(sentence.tokens)) ||
+  isHeadOfTable(my, sentence);
+
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -220,7 +244,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingList(my, tokens);
-  const isOpen = isHolding && !isOfRest(tokens) && !/[.!?…–—-]$/u.test(words.text);
+  const isOpen = isHolding && !isOfRest(tokens) && !isOver(my, sentence);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
     my.condition = isOpen ? { paragraph, words, isOfList: false } : null;

@@ -4,8 +4,8 @@ import { SAME, SAYING_SO } from './likewise';
 import { namingsAt, type Nouns } from './nouns';
 import type { Sentence } from './sentences';
 import type { State } from './state';
-import { type Token, tokenAt } from './tokens';
-import { AND, FILLERS } from './vocabulary';
+import { startsSmall, type Token, tokenAt } from './tokens';
+import { AND, ARTICLE_NUMBERS, FILLERS } from './vocabulary';
 
 /** Most tokens of a sentence that says the same of another thing. */
 const LONGEST = { whole: 40, other: 8 } as const;
@@ -31,6 +31,45 @@ function thingsIn<Order, Book extends { readonly nouns: Nouns }, Step extends st
     at += naming.length - 1;
   }
   return found;
+}
+
+/** A number of something that is counted, `2 Geld`, `eine Bevölkerung`; undefined = none, or several. */
+function countedIn(
+  tokens: readonly Token[],
+): { readonly from: number; readonly to: number } | undefined {
+  const isCount = ({ kind, fold }: Token): boolean =>
+    kind === 'number' || (ARTICLE_NUMBERS.has(fold) && fold !== 'a');
+  const found = tokens.flatMap((token, at) => {
+    const next = tokenAt(tokens, at + 1);
+    const isThing = next.kind === 'word' && !startsSmall(next);
+    return isCount(token) && isThing ? [{ from: at, to: at + 2 }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * A sentence that says of a number of something else what some words say of the only one they name: `1 Bevölkerung nach Marsch.
+ * 2 Geld auch.`
+ */
+function saidOfCounted(
+  model: readonly Token[],
+  tokens: readonly Token[],
+): readonly Token[] | undefined {
+  const [own, other] = [countedIn(model), countedIn(tokens)];
+  if (own === undefined || other === undefined || tokens.length > LONGEST.other) return undefined;
+  const isSmall = ({ kind, fold }: Token): boolean =>
+    kind === 'sign' || SAME.has(fold) || FILLERS.has(fold);
+  if (!tokens.every((token, at) => (at >= other.from && at < other.to) || isSmall(token)))
+    return undefined;
+  const { span } = tokenAt(tokens, other.from);
+  const moved = (those: readonly Token[]): readonly Token[] =>
+    those.map((token) => ({ ...token, span }));
+  const end = model.findLastIndex(({ kind }) => kind !== 'sign') + 1;
+  return [
+    ...moved(model.slice(0, own.from)),
+    ...tokens.slice(other.from, other.to),
+    ...moved(model.slice(own.to, end)),
+  ];
 }
 
 /** What is said of another thing: its name, `auch`, and perhaps how much of it; undefined if more is said. */
@@ -91,10 +130,12 @@ export function sameOfOther<Order, Book extends { readonly nouns: Nouns }, Step 
     const one = whole === undefined ? undefined : { ...sentence, tokens: whole };
     return one !== undefined && isClear(one) ? one : undefined;
   };
+  const isNext = before?.kind === 'words' && my.last?.words.span.end === before.words.span.end;
+  const counted = isNext ? isOrder(saidOfCounted(before.tokens, tokens)) : undefined;
+  if (counted !== undefined) return counted;
   const alone = otherIn(my, tokens);
   if (alone !== undefined) {
-    const isOrdered = before?.kind === 'words' && my.last?.words.span.end === before.words.span.end;
-    return isOrdered ? isOrder(said(my, before.tokens, tokens, alone)) : undefined;
+    return isNext ? isOrder(said(my, before.tokens, tokens, alone)) : undefined;
   }
   const cut = tokens.findLastIndex(({ fold }) => fold === ',' || AND.has(fold));
   const behind = tokens.slice(cut + 1);
@@ -102,7 +143,12 @@ export function sameOfOther<Order, Book extends { readonly nouns: Nouns }, Step 
   const model = tokens
     .slice(0, Math.max(0, cut))
     .filter((_, at, all) => at < all.length - 1 || all[at]?.fold !== ',');
-  const own = other === undefined ? undefined : said(my, model, behind, other);
+  const own =
+    other === undefined
+      ? cut > 0
+        ? saidOfCounted(model, behind)
+        : undefined
+      : said(my, model, behind, other);
   const link: Token = { ...tokenAt(tokens, cut), kind: 'sign', fold: ',' };
   return own === undefined ? undefined : isOrder([...model, link, ...own]);
 }

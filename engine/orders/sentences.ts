@@ -18,13 +18,15 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf, widthsOf } from './lines';
 import { listMarks } from './list-marks';
+import { opensOrders } from './openings';
+import { endsQuotation, isDoubled, startsQuotation } from './stops';
 import { type TableLine, tableLines, withBars } from './table-rows';
 import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
 export interface Sentence {
-  readonly kind: 'words' | 'held' | 'courtesy' | 'quoted' | 'heading' | 'head';
+  readonly kind: 'words' | 'held' | 'courtesy' | 'opening' | 'quoted' | 'heading' | 'head';
   readonly tokens: readonly Token[];
   readonly words: Words;
   /** Number of the paragraph it stands in. */
@@ -35,6 +37,8 @@ export interface Sentence {
   readonly means: string | null;
   /** True for words that could order nothing. */
   readonly isProse: boolean;
+  /** True for an item of a list. */
+  readonly isItem: boolean;
 }
 
 /** Most headings one line begins with; each of them means to look through the rest of the line. */
@@ -48,6 +52,8 @@ interface Cut {
   step: string | null;
   means: string | null;
   paragraph: number;
+  /** True for a line that is an item of a list. */
+  isItem: boolean;
   /** Tokens of the sentence that is not closed yet. */
   open: Token[];
   /** True for a letter whose sentences begin with small letters. */
@@ -64,7 +70,7 @@ interface Cut {
 }
 
 function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
-  const { open: tokens, letter, paragraph, step, means } = my;
+  const { open: tokens, letter, paragraph, step, means, isItem } = my;
   const words = wordsFrom(letter, tokens);
   my.open = [];
   if (words === undefined) return;
@@ -78,6 +84,7 @@ function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
     step,
     means,
     isProse: isTold,
+    isItem,
   });
 }
 
@@ -119,7 +126,14 @@ const isForeword = ({ open, cutting }: Cut, tokens: readonly Token[], at: number
 
 /** True at a full stop or the like that ends a sentence. */
 const isEnd = (my: Cut, tokens: readonly Token[], at: number): boolean =>
-  HARD.has(tokens[at]?.fold ?? '') &&
+  endsQuotation(tokens, at) ||
+  (HARD.has(tokens[at]?.fold ?? '') &&
+    !isDoubled(tokens, at) &&
+    !endsQuotation(tokens, at + 1) &&
+    isStop(my, tokens, at));
+
+/** True if such a sign is no part of a word that is cut short, and stands for no word that is missing. */
+const isStop = (my: Cut, tokens: readonly Token[], at: number): boolean =>
   !isGap(tokens, at) &&
   (isSmallEnd(my, tokens, at) || !isAbbreviation(tokens, at, my.cutting, my.open.length === 2));
 
@@ -182,10 +196,17 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
 
 /** Ends a sentence at a full stop, and a foreword at its colon: one that puts off holds what stands behind it in the line. */
 function closeAt(my: Cut, tokens: readonly Token[], at: number): void {
+  if (tokens[at]?.fold === ':' && opensOrders(my.open, my.cutting)) {
+    close(my, 'opening');
+    return;
+  }
   const isBefore = isForeword(my, tokens, at);
   const isPutOff = isBefore && putsOff(my.open, my.cutting.turn);
   const isSaid = isBefore && isOfOpenTurn(my.open, my.cutting.turn);
+  const isQuoted = endsQuotation(tokens, at) && startsQuotation(my.open);
   if (isBefore || isEnd(my, tokens, at)) close(my, isSaid ? 'courtesy' : 'words');
+  // `Das Volk hat gerufen: "Weg mit ihm!" Also ...`: what is quoted behind the colon is all of it.
+  if (isQuoted) my.isPutOff = false;
   my.isPutOff ||= isPutOff;
 }
 
@@ -324,6 +345,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     step: null,
     means: null,
     paragraph: 0,
+    isItem: false,
     open: [],
     isSmall: isInSmallLetters(letter),
     isSigned: false,
@@ -344,6 +366,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
     else if (!takeRow(my, line)) {
       const rest = withoutCourtesy(my, line, labelLength(line, cutting));
       if (rest.text === '') continue;
+      if (my.open.length === 0) my.isItem = line.isBulleted;
       const tokens = cutWords(my, rest);
       const next = lines[index + 1];
       const isOver =

@@ -58,6 +58,8 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   lost: { start: number; end: number; isProse: boolean } | null;
   /** The sentence before with its orders, which a further one can take back. */
   last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
+  /** True behind an opening with what is decided, as long as every sentence is a clause of it: `that ...`. */
+  isResolved: boolean;
   /** Those the sentence before names to carry out orders: they hold for further ones of its paragraph. */
   subject: { readonly paragraph: number; readonly tokens: readonly Token[] } | null;
   /** Those named before in the paragraph to carry out orders, for pronouns and for others who do the same. */

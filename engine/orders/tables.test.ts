@@ -37,6 +37,38 @@ const CLEAR: LetterRows = {
   ],
 };
 
+/** Tables of which a cell or a head is asked about beside their orders. */
+const BESIDE: LetterRows = {
+  'a head that is the verb of its cells, and cells that leave something as it is': [
+    [
+      'moerderspiel',
+      'rot',
+      'Armee | nach | Haltung | erscheint als\n1 | C9 | passiv | halb so stark\n2 | B9 | unverändert | -',
+      'Armee 1 zieht nach C9',
+      'Armee 1 ist passiv',
+      'Armee 1 erscheint halb so stark',
+      'Armee 2 zieht nach B9',
+    ],
+  ],
+  'a column that tells where somebody stands': [
+    [
+      'moerderspiel',
+      'braun',
+      'Armee | steht auf | Befehl\n1 | K4 | hält\n2 | L8 | Marsch nach L9',
+      'Armee 1 hält',
+      'Armee 2 zieht nach L9',
+    ],
+  ],
+};
+
+describe.each(Object.entries(BESIDE))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
+  it.each(rows)('leaves the orders of the rows in %s of %s: %s', (...row) => {
+    const { keys, findings, meant } = readRow(row);
+    expect(keys).toEqual(meant);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+});
+
 describe.each(Object.entries(CLEAR))('%s (OS-15-01, OS-0-07)', (_, rows) => {
   it.each(rows)('is read by its head in %s of %s: %s', (...row) => {
     const { keys, findings, meant } = readRow(row);
@@ -52,6 +84,11 @@ const ASKED: readonly LetterRow[] = [
   ['organisation', 'kontor', 'Befehl | Was | Wo\nBAUE? | Salzhandel | Küste'],
   ['organisation', 'kontor', 'Befehl | Was | Phase\nBAUE | Salzhandel | 2'],
   ['eroberung', 'rot', 'Land | Aktion | Reserve\nKuba | Kauf | Irak'],
+  ['moerderspiel', 'rot', 'Armee | Befehl\n1 | wie bisher'],
+  ['moerderspiel', 'rot', 'Armee | Wo\n1 | C9'],
+  ['waben', 'tha', 'Heer | Wo\n101 | 210/30'],
+  ['waben', 'tha', 'Unit | Where\n101 | 210/30'],
+  ['moerderspiel', 'rot', 'Armee | Haltung\n1 | nicht passiv'],
 ];
 
 it.each(ASKED)('asks about the row in %s of %s: %s (OS-0-07)', (...row) => {

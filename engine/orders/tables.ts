@@ -17,11 +17,12 @@ import {
   OTHERWISE,
   PLACES,
   TELLING,
+  WHERE,
 } from './heads';
 import { type Cell, cellsOf } from './table-rows';
 import { type Token, tokenAt, wordsFrom } from './tokens';
 import { isOtherNumber, TURNS } from './turns';
-import { FILLERS, MARKERS, QUESTIONS } from './vocabulary';
+import { FILLERS, MARKERS, QUESTIONS, words } from './vocabulary';
 
 /** Most cells of a row; a longer one is no order. */
 const MOST_CELLS = 9;
@@ -39,6 +40,15 @@ const isEmpty = (cell: Cell): boolean => cell.every(({ kind }) => kind === 'sign
 /** True for a cell that says nothing anybody could order; a capital alone is a letter of an order. */
 const isSmall = (cell: Cell): boolean =>
   cell.every(({ kind, fold, text }) => kind === 'sign' || (FILLERS.has(fold) && text !== 'A'));
+
+/** Words of a cell that leaves something as it is. */
+const AS_BEFORE = words(
+  'wie bisher gehabt vorher zuvor immer unverändert gleich bleibt as is before unchanged same stays',
+);
+
+/** True for a cell that leaves something as it is: `wie bisher`. */
+const isAsBefore = (cell: Cell): boolean =>
+  cell.length > 0 && cell.every(({ fold }) => AS_BEFORE.has(fold));
 
 /** True for a number behind the word for a turn. */
 const isOfTurn = (tokens: readonly Token[], at: number): boolean =>
@@ -65,7 +75,7 @@ function isHead<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   return (
     tokens.every(({ kind }, at) => kind !== 'number' || isOfTurn(tokens, at)) &&
     subjectsIn(my.reading, tokens).length === 0 &&
-    holdsIn(tokens).every(({ fold }) => OTHERWISE.test(fold))
+    holdsIn(tokens).every(({ fold }) => OTHERWISE.test(fold) || TELLING.has(fold))
   );
 }
 
@@ -83,6 +93,16 @@ function isBare<Order, Book extends { readonly nouns: Nouns }, Step extends stri
   }
   return true;
 }
+
+/** True for a cell that leaves a setting as it is; the order of a unit is none. */
+const isLeft = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  cell: Cell,
+  head: Cell,
+): boolean =>
+  my.reading.grammar.subjects !== undefined &&
+  columnNamed(nameIn(head)) !== 'order' &&
+  isAsBefore(cell);
 
 /** A cell with the head of its column, and what its words can be for. */
 interface Column {
@@ -107,11 +127,16 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
   const { forms, subjects } = my.reading.grammar;
   const hasGoal = heads.some((head) => hasOne(head, GOALS));
   const order = heads.findIndex((head) => columnNamed(nameIn(head)) === 'order');
+  // `1` below `Armee`.
+  const [first = []] = cells;
+  const owner = [...movedTo(heads[0] ?? [], tokenAt(first, 0)), ...first];
+  const isOfOne = [first, owner].some((own) => subjectsIn(my.reading, own).length > 0);
   return cells.map((cell, at): Column => {
     const head = heads[at] ?? [];
     const named = columnNamed(nameIn(head));
     // `Armee | Feld | Aktion`: a place before what is done is where it is done.
-    const isPlace = (hasGoal || at < order) && hasOne(head, PLACES) && !hasOne(head, GOALS);
+    const isBefore = hasGoal || at < order || (isOfOne && hasOne(head, WHERE));
+    const isPlace = isBefore && hasOne(head, PLACES) && !hasOne(head, GOALS);
     // Where a unit stands is told; a thing is moved from there.
     const isSaid = subjects === undefined && named !== undefined;
     const isTold = !isSaid && (hasOne(head, TELLING) || isPlace);
@@ -126,7 +151,7 @@ function columnsIn<Order, Book extends { readonly nouns: Nouns }, Step extends s
       isBare: isBare(my, cell),
       isOrder,
       isSaying: isBare(my, cell) && (isOrder || isTold || isBound),
-      isBeside: isEmpty(cell) || isSmall(cell) || isTold || isNote,
+      isBeside: isEmpty(cell) || isSmall(cell) || isTold || isNote || isLeft(my, cell, head),
     };
   });
 }
@@ -155,9 +180,13 @@ function readingsOf(group: readonly Column[]): readonly Cell[] {
     (one) => one.isBare && one.head.length > 0 && (one.isOrder || !isLone || isGoal(one)),
   );
   const alone = group.flatMap(({ cell }) => cell);
+  const [own, ...others] = group;
+  // `doppelt so stark` below `erscheint`: the head is the verb.
+  const isVerb = own?.isOrder === true && !own.isBare && others.length === 0;
   return [
     ...(isLed ? [group.flatMap(ledBy)] : []),
     ...(group.some(isBound) || isLone ? [] : [alone]),
+    ...(isVerb ? [[...movedTo(own.head, tokenAt(own.cell, 0)), ...own.cell]] : []),
   ];
 }
 
@@ -264,9 +293,15 @@ function underStep<Order, Book extends { readonly nouns: Nouns }, Step extends s
 function isForOne<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   { tokens }: Sentence,
-  [first]: readonly Column[],
+  [first, ...others]: readonly Column[],
 ): boolean {
-  return subjectsIn(my.reading, first?.cell ?? []).length <= 1 && holdsIn(tokens).length === 0;
+  const left = others
+    .filter(({ cell, head }) => isLeft(my, cell, head))
+    .flatMap(({ cell }) => cell);
+  return (
+    subjectsIn(my.reading, first?.cell ?? []).length <= 1 &&
+    holdsIn(tokens).every((token) => left.includes(token))
+  );
 }
 
 /** The orders of a row for the one in its first cell. Undefined = it is no row, or is not understood in full. */

@@ -3,7 +3,7 @@ import { ANY, ANYBODY, FOE, saying } from './unit-words';
 
 /** What a unit does where it stands when somebody comes. */
 const REACTION =
-  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|abhau|türm|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
+  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|abhau|türm|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|verdrück|verzieh|weglauf|davonlauf|ignor|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
 
 /** A goal, an amount, or a verb of orders that are no reaction. */
 const BEYOND =
@@ -34,16 +34,18 @@ const ifNeedBe = (look: string): Saying =>
 const WHEN_NEEDED: readonly string[] = [
   `(?:wenn|falls|sobald|sofern) (?:da |dort )?(?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
   '(?:bei|im falle?|in case of) (?:von |eines |einer |drohender |jeder |höchster |großer )?(?:gefahr|feindkontakts?|feindberührung|begegnung(?:en)?|angriffs?|bedrohung|überfalls?|danger|attack|trouble)(?! (?:von|vom|durch|seitens|für|by|from|for|on)(?!\\p{L}))',
-  "(?:wenns|wenn[’']s|falls[’']s) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|haarig|kritisch|schlimm|ungemütlich|mulmig) (?:wird|kommt)",
+  "(?:wenns|wenn[’']s|falls[’']s) (?:dort |da |zu |mal )?(?:brenzlig|brenzlich|eng|ernst|gefährlich|heiß|haarig|kritisch|schlimm|ungemütlich|mulmig) (?:wird|kommt)",
   '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   '(?:wenn|falls|sobald|sofern) (?:es|das|die lage|die luft) (?:dort |da |zu |mal )?(?:brenzlig|eng|ernst|gefährlich|heiß|hart auf hart|haarig|kritisch|dick|schlimm|ungemütlich|mulmig) (?:wird|kommt|sein sollte|werden sollte)',
+  '(?:if|when|whenever|should) (?:it|they|he) (?:meets?|encounters?|comes? across|runs? into) (?:someone|somebody|anyone|anybody|anything|strangers|enemies|an enemy|a stranger)',
+  '(?:wenn|falls|sobald|sofern) (?:sie|es|er|ihr) (?:(?:da |dort |unterwegs )?(?:jemandem|einem feind|einem fremden|feinden|fremden) (?:begegnet|begegnen)|(?:da |dort |unterwegs )?(?:jemanden|einen feind|einen fremden|feinde|fremde) (?:trifft|treffen|sieht|sehen)|auf (?:jemanden|feinde|fremde) (?:trifft|treffen|stößt|stoßen))',
   '(?:if|when|should) (?:it|things|matters) (?:gets?|becomes?|turns?) (?:rough|hot|tough|ugly|dangerous|nasty|serious|difficult)',
   `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears|is there)(?: (?:near|close|along|it|them))?)`,
 ];
 
 /** A reaction right before its condition: that binds nothing else, whatever stands before it. */
 const isRightBehind = endsAt(
-  '(?:ausweichen|weich(?:t|en|e) aus|zieh(?:t|en|e) sich(?: dann)? zurück|zurückziehen|flieh(?:t|en|e)|flücht(?:et|en)|verteidig(?:t|en|e)(?: sich)?|wehr(?:t|en|e)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? ',
+  '(?:ausweichen|weich(?:t|en|e) aus|zieh(?:t|en|e) sich(?: dann| auch| ebenfalls| sofort| lieber| bitte)? zurück|zurückziehen|flieh(?:t|en|e)|flücht(?:et|en)|(?:läuft|laufen|rennt|rennen) (?:weg|davon)|runs? away|verteidig(?:t|en|e)(?: sich)?|wehr(?:t|en|e)(?: sich)?|defends?(?: itself| themselves)?|flees?|retreats?|fights? back)(?: there| dort| da)?,? ',
 );
 
 /** Behind the first word of a reaction: `weicht bei Gefahr aus`. */
@@ -66,7 +68,7 @@ export const UNBOUND: readonly Saying[] = [
     ),
   ),
   phrase(
-    `${NEED}(?= (?:(?:sofort|gleich|schnell|lieber|sich|nur|bitte|immediately|at once) ){0,2}(?:ausweichen|abhauen|fliehen|flüchten|türmen|verteidigen|wehren|zurückziehen|verdrücken|verziehen|flieht|bleibt|retreat|withdraw|flee|defend(?: itself)?|run)(?=(?: so)?\\s?(?:[.,;!\\n]|$)))`,
+    `${NEED}(?=,? (?:(?:sofort|gleich|schnell|lieber|sich|nur|bitte|immediately|at once) ){0,2}(?:ausweichen|abhauen|weglaufen|davonlaufen|fliehen|flüchten|türmen|verteidigen|wehren|zurückziehen|verdrücken|verziehen|flieht|bleibt|retreat|withdraw|flee|defend(?: itself)?|run)(?=(?: so)?\\s?(?:[.,;!\\n]|$)))`,
     '',
     '',
     isInOwnClause,
@@ -110,6 +112,10 @@ const BEFORE_DOERS =
 
 /** Whomever units meet: every order of a unit is about him. */
 export const WHOMEVER: readonly Saying[] = [
+  // `... ziehen und die Feinde vernichten`: behind an infinitive they are those to whom it is done.
+  phrase(
+    '(?<=(?:ziehen|gehen|marschieren|vorrücken|rücken|reiten|segeln|fahren) und )die (?:feinde|gegner|fremden)(?= (?:vernichten|angreifen|verfolgen|ignorieren)\\s?(?:[.!;\\n]|$))',
+  ),
   saying(
     `(?<!${BEFORE_DOERS}\\s{0,3})(?:(?:vor|gegen|auf|mit|von|bei|from|before|against|with|at|of) )?(?:${ANY} ${FOE}|(?:fremde|feindliche|andere)[mnr]? (?:schiffe?n?|flotten?|heere?n?|truppen|einheiten|verbände[n]?|segel)|(?:die |den |the )(?:feinde?|gegner|fremden?|enem(?:y|ies)|strangers?)|${ANYBODY}|alle welt)(?: foreign)?`,
   ),

@@ -41,6 +41,8 @@ const MOVING: readonly Saying[] = [
   ),
   saying('(?:makes?|works?|finds?) (?:its|their|his) way (?:to|towards)', 'goes to'),
   phrase('by way of(?= (?:field )?\\d)', 'by'),
+  // Where somebody is at home nobody can tell; a goal stands beside it, or there is none.
+  phrase('(?:nach|zu) hause(?! (?:in|bei) )'),
   saying(
     '(?:macht|machen|mache)(?: nur)? (?:einen?|zwei|drei) (?:einzigen |einzelnen |kleinen )?schritte?(?:,? und zwar)?(?= (?:nach|auf|gen) )',
     'zieht',
@@ -55,6 +57,10 @@ const AT_GOAL: readonly Saying[] = [
   ),
   phrase(
     `(?<=\\d,? )wo (?:sie|er|es)(?= (?:(?:sich|dann|dort|sofort|jeden|alles|feind|gegner|fremden|stellung|die|ihre|seine|mit|jedem|allen) ){0,5}(?:verteidigt|wehrt|verhandelt|hält|ausweicht|angreift|verteidigen|verhandeln|halten|ausweichen|angreifen|bleibt|bleiben)(?!\\p{L}))(?! (?:die|der) (?:feinde?|gegner|fremden?) (?:angreif|verteidig|halten|hält))`,
+    'und',
+  ),
+  phrase(
+    '(?<=[1-9]\\d{2}(?! [^.;:!?]{0,60}\\d) ?[^.;:!?,\\d]{0,30}, ?)(?:welche[srn]?|which|who)(?= (?:(?:dort|da|sich|ebenfalls|auch|dann|there|then|also) ){1,3}(?:(?:die|ihre|seine|its) )?(?:stellung )?(?:hält|halten|verteidigt|verteidigen|bleibt|bleiben|ausweicht|ignoriert|holds?|stays?|defends?|retreats?)(?!\\p{L}))',
     'und',
   ),
   phrase('(?<=\\d,? )where (?:it|they|he)(?= (?:negotiates?|parleys?|waits?)(?!\\p{L}))', 'and'),

@@ -19,6 +19,7 @@ import {
   opensReason,
   QUESTIONS,
   SOFT,
+  words,
 } from './vocabulary';
 
 /** Where a verb stands, and what it can mean. */
@@ -67,6 +68,8 @@ const SMALL: readonly { has(fold: string): boolean }[] = [
   COURTESY,
   GREETINGS,
   PREFIXES,
+  // Words in full with which verbs of several words begin.
+  words('neu new'),
 ];
 
 const isSmall = (text: string): boolean => text.charAt(0).toLowerCase() === text.charAt(0);
@@ -271,6 +274,12 @@ function unitOf<Order, Book>(
   };
 }
 
+/** Pronouns that are the subject of the verb right behind them. */
+const SUBJECTS = words('das der die es sie er wir ich it they we i that this');
+
+/** Words right before a verb that go with it. */
+const ABOUT_TO = words('soll sollen should shall will then dann');
+
 /** Most places at which a sentence is tried to be cut between two verbs. */
 const MOST_CUTS = 6;
 
@@ -352,11 +361,21 @@ export function unitsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
         .reduce((sum, one) => sum + one, 0);
       return { cut, cost };
     });
-    // Of cuts that are as good, the one right before the verb: `über 22, 21 nach 19 und greift an`.
-    const isBefore = ({ cut }: { readonly cut: number }): boolean => cut + 1 === first.at;
-    const { cut } = costs.reduce((best, one) =>
+    // `Pakistan und Kuba, das geht auf`: the subject of a verb begins its clause.
+    const own = tried.find(
+      (cut) =>
+        cut + 2 === first.at &&
+        tokenAt(tokens, cut).fold === ',' &&
+        SUBJECTS.has(tokenAt(tokens, cut + 1).fold),
+    );
+    // Of cuts that are as good, the last one right before the verb: `über 22, 21 nach 19 und greift an`.
+    const isBefore = ({ cut }: { readonly cut: number }): boolean =>
+      cut + 1 === first.at ||
+      tokens.slice(cut + 1, first.at).every(({ fold }) => ABOUT_TO.has(fold));
+    const best = costs.reduce((best, one) =>
       one.cost < best.cost || (one.cost === best.cost && isBefore(one)) ? one : best,
     );
+    const cut = own ?? best.cut;
     units.push(unitOf(tokens.slice(from, cut), group, tokens));
     from = cut;
   }

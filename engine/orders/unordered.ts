@@ -59,12 +59,16 @@ function isDone<Order, Book>(
     own.slice(0, end < 0 ? own.length : end),
     own.slice(end < 0 ? own.length : end),
   ];
-  const isTold = hasAny(beside, DONE) || hasAny(behind, POINTING);
+  const isTold = hasDone(beside) || hasAny(behind, POINTING);
   if (foldAt(own, verb + 1) === 'sich' && !isTold) return false;
-  if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
+  if (mood === 'participle' || isBehindDone || hasDone(own)) return true;
   if (isLed || isOfSubject || verb < own.length - 1) return false;
   return !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
+
+/** True for words of what is done; `wo sie ist` holds nothing. */
+const hasDone = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ fold }, at) => DONE.has(fold) && !isInHarmless(tokens, at));
 
 /** Words of a clause that may tell of the one before it. */
 const POINTING = words('das es dies so wie that it this wir ich we i');

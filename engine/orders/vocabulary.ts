@@ -29,7 +29,7 @@ const MARKER_WORDS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
   in: 'in im at bei beim innerhalb within inside',
   against: 'gegen wider against gg',
   with: 'mit durch per mittels mithilfe with by using via m w',
-  on: 'auf on upon onto',
+  on: 'auf aufs on upon onto',
   about: 'über about regarding concerning bezüglich betreffs',
   as: 'als as',
   for: 'für for',
@@ -75,7 +75,7 @@ export const HARD: ReadonlySet<string> = new Set([';', '.', '!', '?', '…']);
 export const FILLERS = words(`
   der die das den dem des ein eine einen einem einer eines the a an
   wir ich man uns unser unsere unseren unserem unserer unseres mein meine meinen meinem meiner meines
-  we i our my us mine ihr ihre euer eure i'll we'll
+  we i our my us mine ihr ihre euer eure i'll we'll i'd we'd
   bitte please kindly gern gerne gefälligst
   soll sollen sollte sollten will wollen wolle möchte möchten moechte mögen möge würde würden werde werden wird
   lass lasse lasst lassen let lets shall should would will like want wish wants going go have has get

@@ -28,6 +28,15 @@ const VOTING: readonly Saying[] = [
     'Stimme:',
   ),
   saying('(?:stimme|vote) ?: ?(?:keine|none)(?=,? (?:ich|wir) enthalte| (?:i|we) abstain)'),
+  saying(
+    '(?:erhebe|erheben|hebe|heben)(?: ich| wir)? (?:die|meine|unsere) hand(?= (?:für|gegen) )',
+    'stimmen wir',
+  ),
+  saying(
+    '(?:beim abstimmen|bei der abstimmung|bei der wahl|zur abstimmung) (?:nehme|nehmen|wähle|wählen) (?:ich|wir)(?: diesmal| wieder| heute)?(?= \\p{L})',
+    'Stimme:',
+  ),
+  saying('alleskönner-? ?(?:wahl|fähigkeit)', 'wahl'),
   saying('abgestimmt wird(?= [^.;!?\\n]{0,30}(?:für|gegen) )', 'Stimme:'),
   saying('(?:put|mark|count) (?:me|us) down (?:for|against)(?= \\p{L})', 'Vote:'),
   saying(
@@ -48,21 +57,34 @@ const VOTING: readonly Saying[] = [
   ),
 ];
 
+/** Words before a stance, and how an army is (TM-4.4-01). */
+const FROM_NOW = '(?:(?:ab jetzt|ab sofort|wieder|sofort|jetzt|nun|auch) ){0,2}';
+const STANCE = '(?:aggressiv|passiv|introvertiert|extrovertiert)(?!\\p{L})';
+
 /** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
 const SAYINGS: readonly Saying[] = [
   // `redet mit niemandem` (TM-4.4-01).
-  saying('(?:redet|spricht|reden|sprechen) mit (?:niemandem|niemand|keinem|keiner)', 'ist intro'),
-  saying('(?:redet|spricht|reden|sprechen) mit (?:allen|jedem|jedermann)', 'ist extro'),
+  saying(
+    '(?:redet?|spricht|spreche|reden|sprechen)(?: dabei| dort| weiterhin)? mit (?:niemandem|niemand|keinem|keiner)',
+    'ist intro',
+  ),
+  saying(
+    '(?:redet?|spricht|spreche|reden|sprechen)(?: dabei| dort| weiterhin)? mit (?:allen|jedem|jedermann)',
+    'ist extro',
+  ),
   saying('(?:talks?|speaks?) to (?:nobody|no one)', 'is intro'),
   saying('(?:talks?|speaks?) to (?:everybody|everyone|anybody|all)', 'is extro'),
+  // `wird ab jetzt passiv`.
+  saying(`wird(?= ${FROM_NOW}${STANCE})`, 'ist'),
+  saying(`werden(?= ${FROM_NOW}${STANCE})`, 'sind'),
   ...VOTING,
   [
-    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:(?:hiermit|wieder|erst\smal|erstmal|vorerst)\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
     'niemand',
   ],
   [
-    /\b(?:meine|unsere)\s+stimme\s+(?:ziehen?|nehmen?)\s+(?:ich|wir)\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    /\b(?:meine|unsere)\s+stimme\s+(?:(?:gegen|für)\s+\p{L}+\s+)?(?:ziehen?|nehmen?)\s+(?:ich|wir)\s+(?:(?:hiermit|wieder|erst\smal|erstmal|vorerst)\s+)?zurück(?![\p{L}])/giu,
     'Stimme:',
     'niemand',
   ],
@@ -118,6 +140,25 @@ const SAYINGS: readonly Saying[] = [
     '(?:(?:macht|machen|mache)(?: nur)? |(?<=: ?)(?:nur )?)(?:einen?|zwei|drei) (?:einzigen |einzelnen |kleinen )?schritte?(?:,? und zwar)?(?= (?:nach|auf) )',
     'zieht',
   ),
+  // Where somebody is at home nobody can tell; a goal stands beside it, or there is none.
+  saying('(?:nach|zu) hause'),
+  saying('(?:darf|dürfen)(?= (?:wieder |jetzt |nun )?(?:über|nach|via) [a-z]\\d)', 'geht'),
+  // `Die andere, also Armee 2, die geht ...`.
+  [
+    /(?<!\p{L})(?:die|der|the)\s(?:andere|other)(?:,?\s(?:also|nämlich|namely))?,?\s(?=(?:armee|army)\s\d)/giu,
+    '',
+    '',
+  ],
+  // `Armee 1 (K13): greift ... an`: where it stands.
+  saying('(?<=(?:armee|army) \\d{1,2} \\([a-z]\\d{1,2}\\)):(?= )'),
+  // `gibt Ziel 1 einen falschen Befehl, und zwar soll er ...`.
+  [
+    /(?<=falschen\sbefehl[^.;:!?]{0,40}),\s(?:und\szwar\ssoll\s(?:er|sie|es)|und\szwar\s(?:er|sie|es)\ssoll)(?=\s)/giu,
+    ':',
+    '',
+  ],
+  // `setzt mir eine Blockade`: for whom.
+  saying('(?<=(?:setzt|baut|errichtet|legt|stellt|gräbt) )(?:mir|uns)(?= eine?n? )'),
   SETTING_OUT_FIRST,
   ...MAY_STAY,
   WHERE_IT_IS,
@@ -133,6 +174,12 @@ const SAYINGS: readonly Saying[] = [
   // What binds a loss to a sanction is true of every loss.
   [
     /\b(?:sollte|falls|wenn|im falle?|bei|if|should|in case)\b[^.:;!?]{0,50}(?:bestraf|sanktion|sanction|punish|verurteil|strafe)[^.:;!?,]{0,40}(?:[:,]\s*(?:hier\s)?(?:die\s|meine\s|unsere\s)?verteilung)?[:,]?\s*(?=(?:verlust|loss|verlier|lose|die garnison|the garrison)[^.;!?\n]*\d)/giu,
+    '',
+    '',
+  ],
+  // `Verlust, wenn die Sanktion uns trifft: ...`.
+  [
+    /(?<=\b(?:verluste?|losses|loss))\s?,?\s(?:sollte|falls|wenn|if|should)\s[^.:;!?\n]{0,40}(?:trifft|treffen|sanktion\p{L}*|bestraf\p{L}*|sanction\p{L}*|hit)[^.:;!?\n]{0,30}(?=:)/giu,
     '',
     '',
   ],

@@ -43,6 +43,12 @@ const SAYINGS: readonly Saying[] = [
   saying(
     '(?<=(?<![\\p{L}])(?:a|an|eine|einen|ein) )[\\p{L}]{2,20},? (?:call it|we call it|nennt (?:ihn|sie|es)|nennen wir (?:ihn|sie|es)|wir nennen (?:ihn|sie|es))(?= [\\p{L}]{2})',
   ),
+  // `in Seenland natürlich`: of course; in brackets or between commas it is a kind of advantage.
+  [/(?<=\p{L} )natürlich(?=\s?(?:[.,;!\n]|$))/gu, ''],
+  // `1 Stufe mehr`: no more of something else.
+  saying('(?<=\\d (?:stufen?|levels?) )(?:mehr|more)'),
+  // `Autorität Seenland: Forschung um eins höher` (OS-5.4-02): one level is all there is.
+  saying('(?<=auth?orität[^.;!?\\n]{0,80} )um (?:eins|1|eine stufe) (?:höher|hoch|rauf)'),
   saying('(?:i|we) pass(?= ?(?:[.;,!\\n]|$))', 'passe'),
 ];
 

@@ -14,6 +14,7 @@ import {
   type LetterContent,
   letterReader,
   proposedWords,
+  type Saying,
   saying,
   unitSayings,
   type Words,
@@ -83,7 +84,7 @@ const ASKING_SPIES = [
 ];
 
 /** Phrases and the words of the grammar for them: of a split, of equipment, and those about units. */
-const SAYINGS = [
+const SAYINGS: readonly Saying[] = [
   // `Reiterheer 1`, `das Kriegerheer Nr. 3`, `Flotte 2`: the letters of the order sheet before the number.
   ...(
     [
@@ -120,6 +121,25 @@ const SAYINGS = [
     '(?:and |und )?(?:let|lass(?:t|en)?|lasse ich) (?:this|the|dieses?|das|folgendes) (?:rumour|rumor|gerücht)(?: be)? (?:spread|told|verbreiten|streuen)[^.;:!?\\n]{0,40}(?=:)',
     'Gerücht',
   ),
+  // `KH 1 rücke nach 65/7 ein und verhandle`: what it shall do.
+  saying('verhandle(?<=(?:und|and) \\p{L}+)(?<=[krf]h ?\\d[^.;:!?]{0,90})', 'V'),
+  // `3000 Krieger, die heißen KH 2`.
+  saying(
+    '(?:die|which|they) (?:heißen|bilden|sind|are called|are|form)(?: dann| künftig| ab jetzt)?(?= [krf]h ?\\d)(?<=\\d ?(?:krieger|reiter|schiffe|warriors|riders|ships|[krs]), ?[^.;:!?,\\d]{3,40})',
+    'als',
+  ),
+  // `wir fördern den Wein im Tiefland, der steht auf 4`.
+  [
+    /(?<=förder[^.;:!?\n]{1,60}),\s(?:der|die|das)\s(?:steht|liegt|ist)(?:\s(?:jetzt|derzeit|gerade|noch))?\sauf(?=\s\d)/giu,
+    ' von',
+  ],
+  // `geht dann 65/30 nach 65/29`: where it starts.
+  saying('(?:dann|danach|anschließend|then)(?= \\d{1,3}/\\d{1,3} (?:nach|über|to|via) )', 'von'),
+  // `a new city in 65/47 and call it Lakeview`.
+  saying(
+    '(?:und|and) (?:call|name|nenne|nennen|nennt)(?: wir| ich)? (?:it|sie|es)(?<=(?:stadt|city)[^.;:!?\\n]{0,80})(?= \\p{L})',
+    'namens',
+  ),
   saying('(?:under the name|mit dem namen|unter dem namen|namens)(?= [krf]h ?\\d)', 'als'),
   saying(
     '(?:(?:geht|gehen|steigt|steigen|kommt|kommen) )?(?:an bord(?: von| der)?|aboard|boards?|embarks? on)(?= fh ?\\d)',
@@ -136,7 +156,7 @@ const SAYINGS = [
     '(?<=[A-Za-z]{0,2}H ?\\d{1,3} )(?:behält|bekommt|erhält|kriegt|übernimmt|keeps|gets|receives|takes)(?: (?:die|den|the)(?: (?:anderen|übrigen|restlichen|other|remaining))?)?(?= \\d)',
   ),
   saying(
-    '(?:bekommt|bekommen|erhält|erhalten|kriegt|kriegen|gets?|receives?)(?: (?:eine|an))?(?= (?:ausrüstung|equipment))',
+    '(?:bekommt|bekommen|bekomme|erhält|erhalten|erhalte|kriegt|kriegen|gets?|receives?)(?: (?:eine|an))?(?= (?:ausrüstung|equipment))',
   ),
   ...gettingFromWriter('pay'),
   // `2000 GS von uns`: who gives it is who writes.

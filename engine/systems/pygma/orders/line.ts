@@ -32,6 +32,9 @@ const SIZE =
   '\\d[\\d. ]{0,9}\\s*(?:K|R|S|Krieger|Reiter|Schiffe?|warriors?|riders?|ships?)(?![\\p{L}])';
 const LOAD = '\\d{1,9}\\s*(?:(?:P|Punkte?|points?)(?!\\p{L})\\.?\\s*)?\\p{L}{1,40}\\.?';
 
+/** A part of an army: `KH 3 2500 K`, `KH 3 mit 2500 K`. */
+const PART = `(${UNIT})\\s+(?:(?:mit|with|zu)\\s+)?(${SIZE})`;
+
 const listOf = (one: string): string => `${one}(?:\\s*(?:,|und|and)\\s*${one})*`;
 
 /** The unit a line of the order sheet begins with, and what ends it. */
@@ -144,9 +147,10 @@ const flag =
   };
 
 const split: Piece = (my, [, list = ''], words) => {
-  const parts = [...list.matchAll(new RegExp(`(${UNIT})\\s+(${SIZE})`, 'giu'))].map(
-    ([, unit = '', size = '']) => ({ unit: unitNameOf(unit), size: countIn(size) }),
-  );
+  const parts = [...list.matchAll(new RegExp(PART, 'giu'))].map(([, unit = '', size = '']) => ({
+    unit: unitNameOf(unit),
+    size: countIn(size),
+  }));
   if (parts.length < 2) fail(my, 'W_UNCLEAR', words);
   else add(my, { kind: 'SPLIT', unit: my.move.unit, parts }, words);
 };
@@ -201,7 +205,10 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
       fail(my, 'W_FREE', words);
     },
   ],
-  [`(?:teilt|teilung|splits?)\\s*:?\\s*(?:in(?:to)?\\s+)?(${listOf(`${UNIT}\\s+${SIZE}`)})`, split],
+  [
+    `(?:teilt(?:\\s+sich)?|teilung|splits?)\\s*:?\\s*(?:auf\\s+)?(?:in(?:to)?\\s+)?(${listOf(PART)})`,
+    split,
+  ],
   [
     `(?:vereint|vereinigt|merges?|joins?)\\s*(?:mit|with)?\\s+(${listOf(UNIT)})`,
     (my, [, list = ''], words) => {
@@ -338,6 +345,10 @@ function columns(my: Draft): void {
   }
 }
 
+/** True for a move that says neither from where nor to where, and nothing beside it. */
+const isIdle = (move: Move): boolean =>
+  JSON.stringify(move) === JSON.stringify({ ...STANDING, unit: move.unit });
+
 /**
  * Reads a line of the order sheet, divided by strokes or not (PI-06-01, PI-06-02): what stands in it tells what it is.
  * Every sign of it is used, divides two pieces, or is in a fault. `line` must begin with a unit.
@@ -368,5 +379,10 @@ export function readLine(line: Words, book: Book): ReadLine {
     load: my.load,
     carries: my.carries,
   };
-  return { orders: [{ order: move, words: line }, ...my.orders], faults: my.faults };
+  // `KH 3: teilt sich in ...` says nothing of where it goes.
+  const isSplitAlone = my.orders.some(({ order }) => order.kind === 'SPLIT') && isIdle(move);
+  return {
+    orders: [...(isSplitAlone ? [] : [{ order: move, words: line }]), ...my.orders],
+    faults: my.faults,
+  };
 }

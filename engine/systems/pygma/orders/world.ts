@@ -1,5 +1,5 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf } from '../../../hex';
-import { folded, named, namedAll } from '../../../orders';
+import { folded, named, namedAll, type Named } from '../../../orders';
 import { memoizeByObject, type Settings } from '../../../kernel';
 import { ownerAt, terrainAt, type World } from '../../../world';
 import { armyName } from '../records/armies';
@@ -30,6 +30,20 @@ function namedTo(world: World, party: string): World['parties'] {
   return Object.fromEntries(
     Object.entries(world.parties).filter(([key]) => key === party || known.has(key)),
   );
+}
+
+/** Titles before the name of a ruler. */
+const TITLE =
+  /^(?:groß)?(?:könig|kaiser|fürst|graf|gräfin|herzog|zar|sultan|emir|king|queen|emperor|empress|lord|lady|duke|duchess|prin[cz])/iu;
+
+/** Realms by their names and those of their rulers: letters go to Otho as well as to the Westmark. */
+function withRulers(parties: World['parties']): readonly Named[] {
+  return namedAll(parties).map((realm) => {
+    const ruler = parties[realm.key]?.ruler ?? '';
+    const first = ruler.split(' ').find((word) => !TITLE.test(word)) ?? '';
+    const own = [ruler, first].map(folded).filter((one) => one !== '');
+    return { ...realm, folds: [...realm.folds, ...own] };
+  });
 }
 
 /** True for cities a realm with a map of its own has seen. */
@@ -77,7 +91,7 @@ export function bookOf(world: World, party: string): Book {
         .filter(({ owner, id }) => owner !== party && isOnMap(world, party, id))
         .flatMap(town),
       unit: [...unitsOf(world, party).keys()].map((name) => named(name, name)),
-      party: namedAll(chart === undefined ? world.parties : namedTo(world, party)),
+      party: withRulers(chart === undefined ? world.parties : namedTo(world, party)),
     },
     writer: party,
     realm: [name, ruler].filter((one) => folded(one) !== ''),

@@ -147,9 +147,18 @@ const PASS = order('PASS', {
     what: choice({ option: OPTION }, 'bare on'),
     // `Kein Angriff auf Iran` leaves the option as it is.
     region: noun('region', 'bare on in against'),
+    // `Ich gebe folgende Befehle ab`: what is handed in is no option.
+    other: choice(
+      {
+        other:
+          'befehle, befehl, aufträge, züge, anmeldung, meldung, alles, erklärung, stimme, gebot, orders, everything',
+      },
+      'bare',
+    ),
   },
-  make: ({ region }, { object }) => {
+  make: ({ region, other }, { object }) => {
     if (region !== undefined) object(fault('E_LINE'), 'region');
+    if (other !== undefined) object(fault('E_LINE'), 'other');
     return [{ kind: 'PASS' }];
   },
 });

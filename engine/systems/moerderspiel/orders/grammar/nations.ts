@@ -146,7 +146,7 @@ const SANCTION_LOSS = order('SANCTION_LOSS', {
   heads: forms('verlust, verluste, verlustverteilung, verteilung der verluste, loss, losses'),
   slots: {
     losses: items(
-      { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare with') },
+      { unit: noun(PART, 'bare from'), soldiers: number(SOLDIERS, 'bare with') },
       { missing: fault('E_LOSS_SUM') },
     ),
   },

@@ -7,9 +7,6 @@ const STANCE = order('SET', {
     forms(
       'ist, sei, sind, seien, sein, is, bleibt, bleibe, bleiben, bleib, stays, stay, remains, remain, gibt sich, verhält sich, becomes, become, turns, turn, behaves, acts',
     ),
-    forms(
-      'wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv',
-    ),
     forms('shall be, should be, goes passive, goes aggressive, to be'),
     german('stellen, schalten, setzen, um|schalten, um|stellen, verhalten'),
     apart(german('drein|schauen, drein|blicken, auf|treten')),
@@ -106,6 +103,7 @@ const SEEM = order('SET', {
 const FLAG = order('SET', {
   verbs: [
     german('führen, hissen, segeln, zeigen, tragen, fahren, wehen, marschieren'),
+    apart(german('auf|ziehen')),
     forms('zieht unter, reist unter, trägt, fährt, läuft unter, tarnt sich mit, schmückt sich mit'),
     english('fly, raise, carry, show, hoist, use, march under, sail under, travel under'),
     forms('flies, flying, carries'),

@@ -94,6 +94,8 @@ const MOVE = order('MOVE', {
     start: field('from'),
     path: fields('bare to about on in'),
     storm: choice({ garrison: 'garnison, garrison' }, 'against'),
+    /** `nach G3 auf den Stützpunkt`: where in the field. */
+    spot: choice({ base: 'stützpunkt, eigenen stützpunkt, base' }, 'on in to'),
   },
   // A field for a unit and nothing else: `Armee 1: M10`, `A2 -> H8`.
   isPlain: ({ path = [] }) => path.length > 0,
@@ -232,7 +234,11 @@ const BLOCKADE = order('BLOCKADE', {
     apart(separable('macht, mache, machen, mach', 'zu')),
     english('block, seal, close'),
     forms('seals off, seal off, closes off, close off, bars'),
+    forms(
+      'setzt eine blockade, setzen eine blockade, errichtet eine blockade, errichten eine blockade, baut eine blockade, bauen eine blockade, legt eine blockade, sets up a blockade, builds a blockade, puts up a blockade',
+    ),
   ],
+  heads: forms('blockade, sperre'),
   fillers:
     'kante grenze edge border weg way weiter schritt step seite side off zu richtung durchgang',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },

@@ -73,7 +73,7 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
     'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen gebe geben lege legen setze setzen verwende verwenden ein noch',
   slots: {
     word: choice({
-      word: 'mit seiner autorität, mit ihrer autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of',
+      word: 'mit seiner autorität, mit ihrer autorität, mit der autorität, kraft der autorität, mittels der autorität, durch die autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of',
     }),
     by: noun('authority', 'bare with'),
     from: region('bare from'),
@@ -150,7 +150,7 @@ function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
 const INFORMATION = order('INFORMATION', {
   verbs: [
     german('beschaffen, ein|holen'),
-    apart(german('raus|kriegen, heraus|kriegen, heraus|bekommen, raus|bekommen')),
+    apart(german('raus|kriegen, heraus|kriegen, heraus|bekommen, raus|bekommen, nach|fragen')),
     german(
       'raus|finden, aus|forschen, nach|forschen, um|hören, belauschen, beobachten, bespitzeln, aus|spähen, auf|klären, erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen',
     ),

@@ -65,6 +65,20 @@ function builtName(
   return { name: (stated === null ? known : undefined) ?? written ?? '', stated };
 }
 
+/** Verbs of a further level. */
+const MORE = /hoeher|mehr|drauf|dazu|more|another|further/;
+
+/**
+ * True for what nobody has and could not be begun so: one level more of it, or the word of a kind of advantage that is no
+ * noun, `in Seenland natürlich`.
+ */
+const isNoName = (
+  { name, fresh: written }: { readonly name?: string; readonly fresh?: string },
+  stated: Category | null,
+  verb: string,
+): boolean =>
+  MORE.test(verb) || (written === undefined && stated === 'natural' && /^\p{Ll}/u.test(name ?? ''));
+
 /**
  * `BAUE Salzhandel`, `BAUE Kornspeicher (Infrastruktur) in Küste`: one order for every level (OS-9.2-03). Of a new
  * advantage the region is the seat where none is named (OS-1-07).
@@ -84,6 +98,7 @@ const BUILD = order('BUILD', {
     forms(
       'muss her, müssen her, soll her, größer werden, stärker werden, höher werden, besser werden, mächtiger werden, eine stufe höher kommen, kommt eine stufe höher, kommt höher, eine stufe mehr, one level more, eine stufe drauf, eine stufe dazu, eine stufe obendrauf, noch eine stufe drauf, bekommen, um eins höher, gibt geld aus für, größer machen, stärker machen, besser machen, höher machen, mache größer, mache stärker, werden größer, werden stärker, werden höher, werden besser, wird größer, wird stärker, ausbaun, kriegt, bekommt, erhält, go up, goes up, gets, wächst, add a level to, füget hinzu, entsteht',
     ),
+    forms('beginne, beginnen, begin, fange an, fangen an'),
     participles('built, aufgebaut, grown, founded'),
   ],
   heads: forms(
@@ -118,6 +133,8 @@ const BUILD = order('BUILD', {
     const known = book.own?.advantages.find((one) => one.name === name);
     if (name === '') making.object(fault('organisation.E_NAME'));
     else if (known === undefined && stated === null) making.object(target('category'), 'fresh');
+    if (known === undefined && isNoName({ ...values, name }, stated, making.verb))
+      making.object(fault('organisation.E_NAME'), 'category');
     if (known !== undefined && stated !== null && known.category !== stated)
       making.object(fault('organisation.E_NAME'), 'category');
     const usual = known === undefined ? (book.own?.seat ?? null) : null;

@@ -107,7 +107,7 @@ function moved({
 const MOVE = order('MOVE', {
   verbs: [
     ...MARCH,
-    german('bleiben'),
+    german('bleiben, verbleiben'),
     forms('stays, stay, remains, remain, keeps within, keep within, steht, stehen, stands, stand'),
     german('tasten, vor|tasten, an|schleichen, wagen, verlegen, verharren, lagern, verweilen'),
     forms('scouts ahead, scout ahead, soll nach, sollen nach'),

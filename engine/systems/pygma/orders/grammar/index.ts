@@ -1,10 +1,12 @@
 import {
   english,
+  folded,
   forms,
   fresh,
   german,
   type Grammar,
   items,
+  meantBy,
   noun,
   number,
   numberedTurn,
@@ -36,10 +38,14 @@ const MISSION = order('MISSION', {
     realm: noun('party', 'against in from on of bare'),
     text: text(),
   },
-  make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {
-    const task = FREE.split(', ').includes(verb) ? 'free' : (named as Task | undefined);
+  make: ({ task: named, realm = '', text: more = '' }, { book, object, verb }) => {
+    const isFree = FREE.split(', ').includes(verb);
+    // `Auftrag gegen Nordreich: Reichsgröße`: behind the colon stands what is to be found out.
+    const told =
+      isFree || named !== undefined ? undefined : meantBy(folded(more), book.nouns['task'] ?? []);
+    const task = isFree ? 'free' : ((named ?? told?.key) as Task | undefined);
     if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
-    return [{ kind: 'MISSION', task: task ?? 'free', realm, text: more }];
+    return [{ kind: 'MISSION', task: task ?? 'free', realm, text: told === undefined ? more : '' }];
   },
 });
 

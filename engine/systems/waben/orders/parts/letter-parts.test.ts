@@ -149,6 +149,46 @@ Schweigt!`,
       ['message | Botschaften'],
     ],
     [
+      'WW-8.2-31: a message to a ruler by his name, with a verb of its own',
+      'An Orlan von Valdrun schreiben wir: Der Friede gilt.',
+      ['message | An Orlan von Valdrun schreiben wir | -> val'],
+    ],
+    [
+      'WW-8.2-31: a message to a ruler by her title',
+      'Der Markgräfin sagt: Eure Reiter sind verirrt.',
+      ['message | Der Markgräfin sagt | -> dor'],
+    ],
+    [
+      'WW-8.2-31: what the game master is asked to tell a ruler',
+      'Die Furt ist frei. Dem Emir bitten wir mitzuteilen, daß der Handel ruht.',
+      ['cover | ', 'message | Dem Emir bitten wir mitzuteilen | -> nah'],
+    ],
+    [
+      'WW-8.2-31: the same with the verb before the ruler',
+      'Richtet bitte der Dogin von uns aus: Danke.',
+      ['message | Richtet bitte der Dogin von uns aus | -> lyr'],
+    ],
+    [
+      'WW-8.2-31: the same in English',
+      'Please pass the following on to the Emir: the market is closed.',
+      ['message | Please pass the following on to the Emir | -> nah'],
+    ],
+    [
+      'WW-8.2-31: an order behind a message in its line is none of its words',
+      'An Dornach: Danke. 101 zieht nach 20.',
+      ['message | An Dornach | -> dor', 'movement | '],
+    ],
+    [
+      'WW-8.2-31: what a message tells of a unit is a part of it',
+      'An Dornach: Danke. 101 zieht nach 20 und tut euch nichts.',
+      ['message | An Dornach | -> dor'],
+    ],
+    [
+      'WW-8.2-31: what another ruler is said to say is no message to him',
+      'Der Emir sagt: Der Handel ruht.',
+      ['cover | '],
+    ],
+    [
       'WW-8.2-35: what is declared under treaties is declared, a treaty of words is one',
       `Verträge
 Bündnis mit val

@@ -163,6 +163,7 @@ const openings = (text: string, party: string, world: World): Opened => {
         opened.push({ kind: 'cover', start: line.start, title: '' });
       opened.push(...own.map((one) => messageOf(one, line)));
       end = own.at(-1)?.span.end ?? 0;
+      if (end < line.words.span.end) opened.push({ kind: 'movement', start: end, title: '' });
       continue;
     }
     end = 0;

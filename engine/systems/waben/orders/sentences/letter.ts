@@ -1,7 +1,7 @@
 import type { Lattice } from '../../../../hex';
 import { memoizeByObject, type Span } from '../../../../kernel';
 import { wholeWords } from '../../../../orders';
-import type { World } from '../../../../world';
+import { partiesNamedIn, type World } from '../../../../world';
 import { readCode } from '../code';
 import type { Words } from '../content';
 import { createRemarkGrammar } from '../grammar/remarks';
@@ -65,11 +65,18 @@ function paragraphsOf(text: string): readonly Span[] {
 const isProse = ({ reason, at }: SentenceRemark): boolean =>
   reason === 'prose' || (reason === 'line' && !/\d/.test(at.text));
 
-/** A comment in a clause of its own behind a declaration: `..., they had it coming`. */
-const COMMENT = /^(?:they|he|she|we|i|sie|er|wir|ich)\s[^\d]+$/iu;
+/** A comment in a clause of its own behind a declaration: `..., they had it coming`, `..., für die Leuchtfeuer`. */
+const COMMENT =
+  /^(?:(?:they|he|she|we|i|sie|er|wir|ich|it|es)\s[^\d]+|(?:die|der|das|mehr|für|for|the)\s[^\d\s]+\s[^\d]*\S)$/iu;
 
-const isComment = (text: string, { reason, at }: SentenceRemark): boolean =>
-  reason === 'rest' && COMMENT.test(at.text) && /,\s*$/u.test(text.slice(0, at.span.start));
+/** As what something is given: it limits nothing. */
+const AS_GIFT =
+  /^(?:als|as)\s(?:\p{L}+\s){0,2}(?:zeichen|dank|geste|token|sign|thanks|gesture)(?!\p{L})/iu;
+
+const isComment = (text: string, { reason, at }: SentenceRemark, world: World): boolean =>
+  reason === 'rest' &&
+  partiesNamedIn(at.text, world).length === 0 &&
+  (AS_GIFT.test(at.text) || (COMMENT.test(at.text) && /,\s*$/u.test(text.slice(0, at.span.start))));
 
 /**
  * The declarations of a letter. One that goes on in words nobody understands, and that are no comment of their own, declares
@@ -79,9 +86,12 @@ function declaredIn(
   text: string,
   declared: Sentences['declared'],
   remarks: readonly SentenceRemark[],
+  world: World,
 ): Pick<WholeLetter, 'remarks'> & { readonly meant: Sentences['declared'] } {
   const isLimited = overlapFinder(
-    remarks.flatMap((one) => (one.reason === 'slip' || isComment(text, one) ? [] : [one.at.span])),
+    remarks.flatMap((one) =>
+      one.reason === 'slip' || isComment(text, one, world) ? [] : [one.at.span],
+    ),
   );
   const left = declared.filter(({ span }) => isLimited(span));
   const isLeft = overlapFinder(left.map(({ span }) => span));
@@ -126,7 +136,7 @@ function wholeLetterOf(text: string, party: string, world: World, lattice: Latti
     reason: String(about['reason'] ?? code.split(' ')[1] ?? 'line'),
     at: wholeWords(text, span),
   }));
-  const { meant, remarks } = declaredIn(text, read.declared, beside);
+  const { meant, remarks } = declaredIn(text, read.declared, beside, world);
   const isOrdered = overlapFinder([...read.rows, ...meant].map(({ span }) => span));
   const isRemarked = overlapFinder(
     remarks.flatMap(({ reason, at }) => (reason === 'slip' ? [] : [at.span])),

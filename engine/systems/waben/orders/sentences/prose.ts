@@ -74,6 +74,9 @@ const QUOTED = />\s?$/;
 const GAP = /\s{401,}/gu;
 const SIDE = 200;
 
+/** The writer who gives something. */
+const GIVE = '(?:wir geben|geben wir|ich gebe|gebe ich)';
+
 /** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
 const SAYINGS: readonly Saying[] = [
   // Rates of taxes are all there is in percent.
@@ -103,8 +106,42 @@ const SAYINGS: readonly Saying[] = [
     'und',
     '',
   ],
+  // `Wir geben ihm in Seegard 1000 Krieger hinzu`: they are raised for it; anything else that is given is no order of a unit.
+  saying(
+    `${GIVE}(?= (?:ihm|ihr|ihnen|de[mr] [^.;:!?\\d]{0,20}\\d{3}) [^.;:!?\\n]{0,40}\\d[\\d.]* (?:krieger|reiter|schiffe|arbeiter|belagerer)n? (?:neu |noch ){0,2}(?:hinzu|dazu)(?!\\p{L}))`,
+    'rüste',
+  ),
+  saying(`${GIVE}(?= (?:ihm|ihr|ihnen) )`, 'schenke'),
+  // `Tharos erhält zur Unterstützung 2.000 GS`: what it is given as says how.
+  saying(
+    '(?:bekommt|bekommen|kriegt|kriegen|erhält|erhalten|gets?|receives?)(?= (?:von (?:uns|mir) |from (?:us|me) )?(?:zur|als|as) (?:unterstützung|geschenk|tribut|support|gift|tribute) \\d[\\d.]*[^.;!?\\n]{0,40}(?:aus|from) (?:dem|der|unsere[rm]|meine[rm]|the|our|my) (?:reichsschatz|staatsschatz|schatz|schatzkammer|kasse|treasury|coffers))',
+    'geben',
+  ),
+  // `unsere Freunde in Tharos`: the realm.
+  saying(
+    '(?:(?:unsere[nr]?|meine[nr]?|den|die|our|my|the) )?(?:freunden?|verbündeten|brüdern?|friends|allies) (?:in|von|aus|of|from)(?= \\p{L})',
+  ),
+  // `the clans of Okhan`: what kind of realm it is.
+  saying('(?:the )?(?:realm|kingdom|empire|emirate|league|clans?|march|people) of(?= \\p{L})'),
   ...gettingFromWriter('zahle'),
   [/(?<=\d\s?(?:GS|gold)\s)(?:von|from)\s(?:mir|uns|me|us)(?!\p{L})/giu, '', ''],
+  // `5.000 GS ins Lager nach Seegard`: beside an amount of gold it is no camp.
+  saying(
+    '(?:(?:ins|im|in das|auf|das) )?lager(?=[^.;!?\\n]{1,60}\\d ?(?:gs|gold|goldstücke)(?!\\p{L}))',
+    'store',
+  ),
+  saying(
+    '(?:(?:ins|im|in das|auf|das) )?lager(?<=\\d ?(?:gs|gold|goldstücke) [^.;!?\\n]{0,60})',
+    'store',
+  ),
+  // `Der Steuersatz geht rauf auf 7 %`.
+  saying(
+    '(?<=(?:steuersatz|steuern?|tax rate|taxes) )(?:geht|gehen|steigt|steigen|klettert|sinkt|sinken|fällt|fallen|goes|go|rises?|falls?)(?: (?:rauf|hoch|herauf|runter|herunter|wieder|up|down))?(?= (?:auf|to) \\d)',
+  ),
+  saying(
+    '(?:we|i) (?:hereby )?offer(?= [^.;:!?\\d]{0,30}(?:peace|alliance) (?:to|with)(?!\\p{L}))',
+    'declare',
+  ),
   // What the writer offers, or is ready for, he declares (WW-8.2-35).
   saying(
     '(?:(?:wir|ich) bieten?|bieten? (?:wir|ich))(?= [^.;:!?\\d]{0,40}(?:frieden|bündnis|friedensvertrag)(?!\\p{L}))',
@@ -113,6 +150,11 @@ const SAYINGS: readonly Saying[] = [
   saying(
     '(?:(?:wir sind|ich bin)(?: auch| gern)? bereit (?:zum|zu|für)|(?:we are|i am)(?: also)? (?:ready|willing) (?:for|to make))(?= (?:einem |einen |a )?(?:frieden|bündnis|peace|alliance)(?!\\p{L}))',
     'erkläre',
+  ),
+  // `wachen über Okhanda und halten ihre Stellung`: they hold it.
+  saying(
+    '(?:wacht|wachen) über(?= [^.;:!?,]{1,40} und (?:hält|halten) (?:ihre|seine|die) stellung)',
+    'bleibt in',
   ),
   // `wer abhaut, wird verfolgt` (WW-6.2-04).
   saying(

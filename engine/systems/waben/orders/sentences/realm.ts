@@ -1,4 +1,13 @@
-import { choice, english, forms, german, noun, number, separable } from '../../../../orders';
+import {
+  choice,
+  english,
+  forms,
+  german,
+  noun,
+  number,
+  participles,
+  separable,
+} from '../../../../orders';
 import { NOTHING, type Said } from './said';
 import {
   fault,
@@ -33,11 +42,11 @@ const STRUCTURES = {
 
 /** `Wir bauen eine Burg in 210/22`, `Arbeiter 401 bauen weiter` (WW-4.1-33, WW-6.2-15). */
 const BUILD = order('BUILD', {
-  verbs: [german('bauen, errichten'), english('build')],
+  verbs: [german('bauen, errichten'), english('build'), forms('mit dem bau, am bau')],
   heads: forms('neubau, bau, neue, neuer, new'),
   under: 'build',
   fillers:
-    'arbeiter arbeitern workers weiter daran ab heer einheit neubau eine einen in feld field bauwerk',
+    'arbeiter arbeitern workers weiter daran ab heer einheit neubau eine einen in feld field bauwerk seite side beginne beginnen begonnen',
   slots: {
     units: UNITS,
     code: choice({ AB: 'ab' }, 'bare with'),
@@ -60,12 +69,13 @@ const MUSTER = order('MUSTER', {
   verbs: [
     german('rüsten, auf|stellen, aus|heben, an|werben, werben, verstärken'),
     separable('hebe, hebt', 'aus'),
+    participles('ausgehoben, angeworben, geworben'),
     english('muster, raise, recruit'),
   ],
   heads: forms('rüstung, neurüstung, aufrüstung, neu gerüstet, neu ausgehoben, neu angeworben'),
   under: 'muster',
   fillers:
-    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung',
+    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung zugeteilt zugewiesen unterstellt hinzugefügt beigegeben hinzu dazu assigned added',
   slots: {
     unit: unit('bare as for to', { missing: fault('musterUnit') }),
     strength: size('bare with about', { missing: UNCLEAR }),
@@ -92,7 +102,7 @@ const RELATION_FORMS = Object.entries(RELATIONS).map(([word, [english, said]]) =
     verbs: [forms(said)],
     english,
     fillers:
-      'schließe schließen schließt erkläre erklären erklärt haben halten natürlich weiter declare make makes an ein das unser',
+      'mache machen macht schließe schließen schließt erkläre erklären erklärt haben halten natürlich weiter declare make makes an ein das unser',
     slots: { party: { ...REALM, at: ['with', 'against', 'to', 'for', 'bare'] } },
     make: ({ party = '' }) => declared(`${word} mit ${party}`),
   }),
@@ -100,13 +110,13 @@ const RELATION_FORMS = Object.entries(RELATIONS).map(([word, [english, said]]) =
 
 const GIFTS = {
   Zahlung: [german('zahlen, überweisen'), english('pay'), forms('zahlung, payment')],
-  Geschenk: [german('schenken'), forms('geschenk, gift')],
+  Geschenk: [german('schenken'), forms('geschenk, gift, als geschenk, zum geschenk, as a gift')],
   Unterstützung: [
     german('unterstützen'),
     english('support'),
     forms('unterstützung, zur unterstützung, als unterstützung'),
   ],
-  Tribut: [forms('tribut, tribute')],
+  Tribut: [forms('tribut, tribute, als tribut, as tribute')],
 } as const;
 
 /** `Wir zahlen 500 GS an Nahrim` (WW-3.2-06). */
@@ -114,7 +124,7 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
   order(`GIFT_${word}`, {
     verbs,
     fillers:
-      'verbündeten befreundeten senden sende schicken schicke geben gebe lassen lasse zukommen schatulle schatz schatzkammer truhe kasse send sends give gives treasury coffers allied',
+      'verbündeten befreundeten senden sende schicken schicke geben gebe lassen lasse zukommen schatulle schatz schatzkammer reichsschatz staatsschatz truhe kasse send sends give gives treasury coffers allied',
     slots: { gold: { ...GOLD, missing: UNCLEAR }, source: noun('party', 'from'), party: REALM },
     make: ({ gold, source, party = '' }, { book, object }) => {
       // `500 GS von Dornach`: nobody gives away what is another one's.
@@ -123,6 +133,26 @@ const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
     },
   }),
 );
+
+/** `10.000 GS lagern wir in Seegard ein` (WW-3.3-04). */
+const STORE = order('STORE', {
+  verbs: [
+    german('hinterlegen, deponieren, verwahren'),
+    separable('lagere, lagern, lagert', 'ein'),
+    // `Lager` is a camp as well.
+    forms('lagere, lagern, lagert, einlagern, einzulagern'),
+    participles('gelagert, eingelagert'),
+    english('store, deposit'),
+  ],
+  heads: forms('lager, lagerung, einlagerung, storage'),
+  fillers: 'kasse schatz reichsschatz schatzkammer staatskasse treasury coffers stadt town city',
+  slots: { gold: { ...GOLD, missing: UNCLEAR }, ...SITE, source: noun('party', 'from') },
+  make: ({ gold, source, ...named }, { book, object }) => {
+    if (siteOf(named) === '') object(PLACE);
+    if (source !== undefined && source !== book.writer) object(UNCLEAR, 'source');
+    return declared(`Lager ${siteOf(named)}: ${String(gold)} GS`);
+  },
+});
 
 /** `Steuern auf 5 % setzen` (WW-3.1-10). */
 const TAX = order('TAX', {
@@ -150,4 +180,4 @@ const CAPITAL = order('CAPITAL', {
 });
 
 /** Sentences about the realm: what is built, raised, paid, agreed. */
-export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, TAX, CAPITAL];
+export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, STORE, TAX, CAPITAL];

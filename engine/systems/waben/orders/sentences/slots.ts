@@ -77,7 +77,7 @@ export function wayOf(
 
 /** A field of a declaration, with its Großfeld and perhaps a side, or a settlement for the field it stands on. */
 export const SITE = {
-  field: pattern(/^\d{3}\/\d{2}(?:\(\d\))?$/, '210/19', 'in on to bare from', {
+  field: pattern(/^\d{3}\/\d{2}(?:\(\d\))?$/, '210/19', 'in on to bare from bracket', {
     isWritten: true,
   }),
   place: noun('place', 'in on to bare from', { unknown: PLACE, unless: 'field' }),
@@ -128,17 +128,17 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** A strength: `500 K`, `2.000 Krieger`. */
 export function size(at: string, options: More = {}) {
   const look =
-    /^[1-9][\d.]*(?:K|R|S|KS|A|B|LT|Kriegern?|Reitern?|Schiffen?|Kriegsschiffen?|Arbeitern?|Belagerern?|warriors?|riders?|ships?|warships?|workers?)$/i;
+    /^[1-9]\d*(?:[.,]\d{3})*(?:K|R|S|KS|A|B|LT|Kriegern?|Reitern?|Schiffen?|Kriegsschiffen?|Arbeitern?|Belagerern?|warriors?|riders?|ships?|warships?|workers?)$/i;
   return pattern(look, '500 K, 2.000 Krieger', at, { isWritten: true, ...options });
 }
 
 /** Count and type of a strength as declarations write them: `500K`. */
 export function goodsOf(text = ''): string {
-  const count = /^[\d.]+/.exec(text)?.[0] ?? '';
+  const count = /^[\d.,]+/.exec(text)?.[0] ?? '';
   const word = text.slice(count.length).toLowerCase();
   const exact = Object.keys(TYPES).find((key) => key.toLowerCase() === word);
   const type = exact ?? Object.entries(TYPES).find(([, look]) => look.test(word))?.[0] ?? 'K';
-  return `${count}${type}`;
+  return `${count.replaceAll(',', '.')}${type}`;
 }
 
 /** Leaders beside a strength: `1 HF`. */

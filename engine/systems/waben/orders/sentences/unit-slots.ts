@@ -1,7 +1,7 @@
 import { choice, type Making, noun, pattern, type ValuesOf, type Words } from '../../../../orders';
 import type { SentenceBook } from './book';
 import { NOTHING, type SaidRow } from './said';
-import { CODE, COMMAND, size, UNCLEAR, UNITS, WAY, wayOf } from './slots';
+import { CODE, COMMAND, goodsOf, size, UNCLEAR, UNITS, WAY, wayOf } from './slots';
 
 /** What units and those who lead them are called. */
 export const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern krieger kriegern flotte flotten schiffe schiffen schiff
@@ -38,6 +38,15 @@ export const SLOTS = {
   code: CODE,
   command: COMMAND,
   strength: size('bare bracket with'),
+  /** `geht als Erkunder nach ...`: what else it is ordered to be (WW-6.2-20). */
+  role: choice({ Erkunder: 'erkunder, kundschafter, späher, scout, scouts, a scout' }, 'as'),
+  /** `103 KH, neu 1000K`: what is raised for it (WW-5.1-22). */
+  added: pattern(
+    /^(?:neu|new)[1-9]\d*(?:[.,]\d{3})*(?:K|R|S|KS|A|B|LT)$/i,
+    'neu 500 K',
+    'bare with bracket',
+    { isWritten: true },
+  ),
   /** `greift nur Dornach an`: whom alone. */
   only: choice({ only: 'nur, bloß, lediglich, ausschließlich, only, just, solely' }, 'bare'),
   /** Words beside an order that say what it says anyway. */
@@ -59,7 +68,7 @@ function within({ text, span }: Words, code: string): Words {
 
 /** What a sentence says of units beside its verb. */
 export function said(
-  { units = [], start = '', home = '', way, aboard, code = '', command }: Values,
+  { units = [], start = '', home = '', way, aboard, code = '', command, role, added }: Values,
   { book: { placeOf }, object, wordsOf }: Making<SentenceBook>,
 ): SaidRow {
   // `von 28`: within its Großfeld it is where the unit is, or nobody knows where.
@@ -79,6 +88,10 @@ export function said(
     way: boarded,
     code: code.toUpperCase(),
     main: command ?? '',
+    remarks: [
+      ...(role === undefined ? [] : [role]),
+      ...(added === undefined ? [] : [`neu ${goodsOf(added.slice(3))}`]),
+    ],
     at: {
       ...(unitWords === undefined ? {} : { unit: unitWords }),
       ...(wayWords === undefined ? {} : { way: wayWords }),

@@ -305,9 +305,9 @@ const PLAIN = order('PLAIN', {
       'bare with bracket as',
     ),
   },
-  isPlain: ({ units = [], code, command, way = [], remark }) =>
+  isPlain: ({ units = [], code, command, way = [], remark, role }) =>
     units.length > 0 &&
-    (code !== undefined || command !== undefined || way.length > 0 || remark !== undefined),
+    (way.length > 0 || [code, command, remark, role].some((said) => said !== undefined)),
   make: ({ remark, ...values }, making) => {
     const row = said(values, making);
     const isReaction = row.main === 'R' || row.code.startsWith('KR');
@@ -322,7 +322,7 @@ const PLAIN = order('PLAIN', {
     const remarks = remark === undefined ? [] : [remark];
     // Work that rests is an order of workers (WW-6.2-19).
     const code = remark === 'inaktiv' && row.code === '' && row.main === '' ? 'AB' : row.code;
-    return row.units.length === 0 ? [] : [{ ...row, code, remarks }];
+    return row.units.length === 0 ? [] : [{ ...row, code, remarks: [...row.remarks, ...remarks] }];
   },
 });
 
