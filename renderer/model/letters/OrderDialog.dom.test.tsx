@@ -59,13 +59,3 @@ it('what a line means and what the rules say of it stand below it while it is wr
     within(dialog()).getByRole('list', { name: 'Was die Regeln sagen' }).textContent,
   ).toContain('Tanze in Xanadu');
 });
-
-it('what is understood names regions as the board does, not by their keys', async () => {
-  const campaign = seenlandCampaign();
-  const [{ key = '', name = '' } = {}] = Object.values(campaign.world.board?.regions ?? {});
-  showBoard(REGIONS, { campaign, camera, names: [] });
-  act(() => useRegionsView.setState({ chosen: key, isOrdering: true }));
-  await userEvent.type(within(dialog()).getByRole('textbox'), `UNTERSTÜTZUNG in ${name}`);
-  const understood = within(dialog()).getByRole('heading', { name: 'So wird er gelesen' });
-  expect(understood.parentElement?.textContent).toContain(name);
-});
