@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from './support/test';
 import { DESKTOP, freshPage, LAPTOP, takePicture } from './support/browser';
 import { goToField, mapOf, spotOf } from './support/map';
 import { rowWith } from './support/eight';
+import { countryOnMap } from './support/eroberung';
 import { navButton, openSeenland, SAYS, turnStep, warOf, step } from './support/organisation';
 import { goTo, openExample, orderRow, pasteText, untilSaved } from './support/pages';
 
@@ -230,4 +231,38 @@ test('PYGMA-ISIS: a city is walled and spies are sent from the map', async ({ ba
     .click();
   await expect(rowWith(page, 'Befestigung')).toHaveCount(1);
   await expect(rowWith(page, 'Reichsgröße')).toHaveCount(1);
+});
+
+/** The dialog of orders that the board opens with the right button at a place of it. */
+async function orderOnBoard(page: Page, place: Locator): Promise<Locator> {
+  await place.click({ button: 'right', force: true });
+  const dialog = page.getByRole('dialog', { name: /^Befehl von Hand/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('Organisationsspiel: an order is given on the board alone', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
+  await openSeenland(page);
+  const region = await orderOnBoard(page, mapOf(page).getByText('Küste', { exact: true }).first());
+  await takePicture(page, 'orders-of-region');
+  await region.getByRole('button', { name: 'UNTERSTÜTZUNG in Küste', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await expect(region).toHaveCount(0);
+  await navButton(page, SAYS.de.turn).click();
+  await turnStep(page, /Prüfen/).click();
+  await expect(rowWith(page, 'Küste').first()).toBeVisible();
+});
+
+test('Eroberung: an order is given on the board alone', async ({ baseURL }) => {
+  const page = await freshPage(baseURL, DESKTOP);
+  await page.getByRole('button', { name: 'Kalter Sommer öffnen' }).click();
+  await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+  await expect(mapOf(page)).toBeVisible();
+  const country = await orderOnBoard(page, countryOnMap(page, 'Kanada'));
+  await country.getByRole('button', { name: 'ANGRIFF Kanada', exact: true }).click();
+  await expect(country).toContainText('greift Kanada');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveCount(0);
+  await expect(page.getByText(/^Befehl im Brief/).first()).toBeVisible();
 });

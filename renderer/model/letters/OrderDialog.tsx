@@ -4,6 +4,7 @@ import {
   type Campaign,
   type Finding,
   correctedText,
+  hexGameOf,
   type LetterEdit,
   lineBelow,
   lineInstead,
@@ -16,8 +17,8 @@ import {
 } from '../../../engine';
 import type { ToolMessage } from '../../kit/board/tool';
 import { Part, Quiet } from '../../kit/board/Rows';
-import { sayingInWords } from '../../kit/explain';
-import { Objection, useWords } from '../../kit/explain/react';
+import { lexiconOf, sayingInWords } from '../../kit/explain';
+import { LexiconContext, Objection, useLanguage, useWords } from '../../kit/explain/react';
 import { Button, Dialog, Select } from '../../kit/ui';
 import { correctWords } from './corrections';
 import { completerOf, OrderText } from './OrderText';
@@ -103,15 +104,12 @@ const Reading = ({ reading }: { readonly reading: LineReading | undefined }) => 
   );
 };
 
-const Form = ({
-  campaign,
-  parties,
-  linesOf,
-  begun,
-  instead,
-  execute,
-  onClose,
-}: WrittenOrder & { readonly onClose: (told: ToolMessage | null) => void }) => {
+interface FormProps extends WrittenOrder {
+  /** Null = nothing was entered. */
+  readonly onClose: (told: ToolMessage | null) => void;
+}
+
+const Form = ({ campaign, parties, linesOf, begun, instead, execute, onClose }: FormProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const [party, setParty] = useState<PartyKey | null>(parties[0]?.key ?? null);
@@ -188,6 +186,21 @@ const Form = ({
   );
 };
 
+/** The form with the names of its campaign, on every screen. */
+const NamedForm = (props: FormProps) => {
+  const { world, system } = props.campaign;
+  const language = useLanguage();
+  const lexicon = useMemo(
+    () => lexiconOf(world, hexGameOf(systems[system]).terrains, language),
+    [world, system, language],
+  );
+  return (
+    <LexiconContext value={lexicon}>
+      <Form {...props} />
+    </LexiconContext>
+  );
+};
+
 /** An order chosen from lines that are offered or written, shown as it is read, and entered in a letter. */
 export function OrderDialog({
   order,
@@ -205,7 +218,7 @@ export function OrderDialog({
       onOpenChange={() => onClose(null)}
       width="wide"
     >
-      {order === null ? null : <Form {...order} onClose={onClose} />}
+      {order === null ? null : <NamedForm {...order} onClose={onClose} />}
     </Dialog>
   );
 }
