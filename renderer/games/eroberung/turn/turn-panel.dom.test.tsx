@@ -82,7 +82,7 @@ describe('the panel beside the board', () => {
     await openScreen(<CountryScreen />, inOption());
     choose('united-states');
     const sheet = await screen.findByRole('complementary', { name: 'Blatt des Landes' });
-    await within(sheet).findByText(/Du hältst dieses Land selbst/);
+    await within(sheet).findByText(/Das Land gehört dem Angreifer selbst/);
     expect(within(sheet).getByRole('button', { name: /EW-15-04/ })).toBeTruthy();
     choose('india');
     const buy = within(sheet).getByRole('button', { name: /^Indien kaufen/ });

@@ -22,8 +22,8 @@ const report = quietReport({
 
 describe('what a realm is told', () => {
   it.each([
-    ['du', 'nenne den alten Ort'],
-    ['Sie', 'nennen Sie den alten Ort'],
+    ['du', 'Nenne den alten Ort'],
+    ['Sie', 'Nennen Sie den alten Ort'],
   ] as const satisfies readonly (readonly [Address, string])[])(
     'addresses its player as the campaign does: %s',
     (address, said) => {
