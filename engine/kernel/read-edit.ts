@@ -12,6 +12,8 @@ export interface EditReading<Content> {
   readonly rows: readonly OrderRow<Content>[];
   /** What the check of the letter says of them. */
   readonly objections: readonly Finding[];
+  /** What it says of the whole letter. */
+  readonly checked: readonly Finding[];
 }
 
 /** A drawn order as a letter would have it. */
@@ -56,12 +58,11 @@ export function readEdit<World, Content>(
   const sheet = orders.read(edited(text, edit), party, world, settings);
   const rows = sheet.rows.filter(({ span }) => overlaps(span, lines));
   const units = new Set(rows.map(({ unit }) => unit));
-  const objections = orders
-    .check(sheet, world, settings)
-    .filter(({ span, unit }) =>
-      span === undefined ? unit !== undefined && units.has(unit) : overlaps(span, lines),
-    );
-  return { sheet, rows, objections };
+  const checked = orders.check(sheet, world, settings);
+  const objections = checked.filter(({ span, unit }) =>
+    span === undefined ? unit !== undefined && units.has(unit) : overlaps(span, lines),
+  );
+  return { sheet, rows, objections, checked };
 }
 
 /**

@@ -84,12 +84,16 @@ describe.each(GAMES)(
     });
 
     it('that are whole come first', () => {
-      const { party = '', cell = '' } = places[0] ?? {};
-      const whole = linesAt(cell, party).map((line) =>
-        orders.read(line, party, world, settings).findings.every(({ span }) => span === undefined),
+      const wholes = places.map(({ party, cell }) =>
+        linesAt(cell, party).map((line) =>
+          orders
+            .read(line, party, world, settings)
+            .findings.every(({ span }) => span === undefined),
+        ),
       );
-      expect(whole).toContain(true);
-      expect(whole).toEqual(whole.toSorted((a, b) => Number(b) - Number(a)));
+      expect(wholes.flat()).toContain(true);
+      for (const whole of wholes)
+        expect(whole).toEqual(whole.toSorted((a, b) => Number(b) - Number(a)));
     });
 
     it('are read in the letter below what stands there', () => {

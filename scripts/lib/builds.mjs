@@ -127,11 +127,25 @@ export const fightOdds = () => undefined, LABORATORY = undefined;
 export const FORMS = [], formValues = () => ({});
 export const WORDS = {};`;
 
-/** A page whose registry of games has one game alone, without what no page asks of it. */
+/** The board of each game that is not drawn of hexes, by its folder in `renderer/model/boards`; other pages draw none. */
+const BOARDS = { eroberung: 'countries', organisation: 'regions' };
+
+const NO_BOARD = `
+export const countryCells = undefined, countryPlan = undefined, countryScene = undefined;
+export const BLANK_BOX = undefined, regionPlan = undefined;`;
+
+/** A page whose registry of games has one game alone, without what no page asks of it, and the board of no other. */
 const withGame = (game) => ({
   name: 'with-game',
   setup(build) {
     const folder = inProject('engine', 'systems');
+    build.onResolve({ filter: /\/boards\/(countries|regions)\// }, ({ importer, path }) =>
+      importer === inProject('renderer/model/player/board.ts') &&
+      !path.includes(`/boards/${BOARDS[game]}/`)
+        ? { path: 'no-board', namespace: 'no-board' }
+        : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'no-board' }, () => ({ contents: NO_BOARD }));
     const contents = `import { ${game} } from './${game}';\nexport const systems = { ${game} };`;
     build.onLoad({ filter: /engine\/systems\/registry\.ts$/ }, () => ({
       contents,

@@ -160,20 +160,20 @@ describe('the list of steps before the first turn', () => {
 });
 
 it.each([
-  ['objections nobody has looked at', false, ['objections', 'knowledge'], ['objections']],
-  ['what follows objections that were looked at', true, ['objections', 'knowledge'], ['knowledge']],
-  ['nothing where only those are left', true, ['objections'], []],
-] as const)('the next step is %s', (_, hasLooked, open, next) => {
-  const line = (id: string): FoundingLine => ({
-    step: {
-      id,
-      place: { to: id === 'objections' ? 'objections' : 'knowledge' },
-      progress: () => ({ done: 0, of: 1, missing: [] }),
-    },
-    progress: { done: 0, of: 1, missing: [] },
-    isDone: false,
-  });
-  const lines = open.map(line);
-  const found = nextStepOf({ lines, done: 0 }, hasLooked)?.step.id;
-  expect([found].filter((id) => id !== undefined)).toEqual(next);
+  ['objections nobody has looked at', null, ['objections', 'knowledge'], 'objections'],
+  [
+    'what follows objections that were looked at',
+    ['nor'],
+    ['objections', 'knowledge'],
+    'knowledge',
+  ],
+  ['objections again where another party has some', ['sud'], ['objections'], 'objections'],
+  ['nothing where only those are left', ['nor'], ['objections'], undefined],
+] as const)('the next step is %s', (_, looked, open, next) => {
+  const line = (id: string): FoundingLine => {
+    const progress = { done: 0, of: 1, missing: ['nor'] };
+    const place = { to: id === 'objections' ? ('objections' as const) : ('knowledge' as const) };
+    return { step: { id, place, progress: () => progress }, progress, isDone: false };
+  };
+  expect(nextStepOf({ lines: open.map(line), done: 0 }, looked)?.step.id).toBe(next);
 });

@@ -137,7 +137,7 @@ const useStepAction = (): ((line: FoundingLine) => void) => {
     const { to } = step.place;
     const isHere = to === 'treasury' || to === 'objections' || to === 'deadline';
     list(isHere);
-    if (to === 'objections') look();
+    if (to === 'objections') look(line.progress.missing);
     if (to === 'knowledge') void execute(keepKnowledge());
     else if (!isHere) goToStep(line, campaign);
   };
@@ -182,7 +182,14 @@ const Line = ({ line, campaign, isNext }: LineProps) => {
 };
 
 /** The next step, with what it is for. */
-const Next = ({ next }: { readonly next: FoundingLine | undefined }) => {
+const Next = ({
+  next,
+  isDone,
+}: {
+  readonly next: FoundingLine | undefined;
+  /** Every step is done, objections too. */
+  readonly isDone: boolean;
+}) => {
   const { t } = useTranslation();
   const wordsOf = useStepWords();
   const act = useStepAction();
@@ -198,7 +205,9 @@ const Next = ({ next }: { readonly next: FoundingLine | undefined }) => {
         >
           {t('founding:toTurn')}
         </Button>
-        <span className="ww-founding-why">{t('founding:complete')}</span>
+        <span className="ww-founding-why">
+          {t(isDone ? 'founding:complete' : 'founding:insisted')}
+        </span>
       </>
     );
   const { title, why } = wordsOf(next);
@@ -220,8 +229,8 @@ const Bar = ({
   readonly campaign: Campaign;
 }) => {
   const { t } = useTranslation();
-  const { isListed, list, hasLooked } = useFoundingView();
-  const next = nextStepOf(model, hasLooked);
+  const { isListed, list, looked } = useFoundingView();
+  const next = nextStepOf(model, looked);
   const id = useId();
   const count = t('founding:count', { done: model.done, of: model.lines.length });
   return (
@@ -235,7 +244,7 @@ const Bar = ({
       <div className="ww-founding-bar ww-row ww-gap-12">
         <h2>{t('founding:title')}</h2>
         <span className="ww-small ww-quiet ww-figures">{count}</span>
-        <Next next={next} />
+        <Next next={next} isDone={model.done === model.lines.length} />
         <Button
           variant="text"
           icon={isListed ? 'up' : 'down'}

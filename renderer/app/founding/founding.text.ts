@@ -14,6 +14,10 @@ export const founding: WordTree = {
     'Alles ist eingerichtet. Jetzt kommen die ersten Briefe.',
     'Everything is set up. Now the first letters come in.',
   ],
+  insisted: [
+    'Offen sind nur Einwände der Regeln, die du gesehen hast. Jetzt kommen die ersten Briefe.',
+    'Only objections of the rules that you have seen are open. Now the first letters come in.',
+  ],
   toTurn: ['Zum Eingang', 'To the inbox'],
   free: [
     'Nichts davon ist Pflicht, und die Reihenfolge steht dir frei.',

@@ -29,26 +29,29 @@ export interface FoundingModel {
 interface FoundingView {
   /** Whether all steps are listed. */
   readonly isListed: boolean;
-  /** Whether the GM has looked at the objections of the rules, on which he may insist. */
-  readonly hasLooked: boolean;
+  /** Who had objections when the GM looked at them, on which he may insist; null = he did not. */
+  readonly looked: readonly string[] | null;
   readonly list: (isListed: boolean) => void;
-  readonly look: () => void;
+  readonly look: (objected: readonly string[]) => void;
 }
 
 export const useFoundingView = createStore<FoundingView>((set) => ({
   isListed: false,
-  hasLooked: false,
+  looked: null,
   list: (isListed) => set({ isListed }),
-  look: () => set({ hasLooked: true }),
+  look: (looked) => set({ looked }),
 }));
 
-onLeaving(() => useFoundingView.setState({ isListed: false, hasLooked: false }));
+onLeaving(() => useFoundingView.setState({ isListed: false, looked: null }));
 
-/** The first open step, but not objections that were looked at; undefined if there is none. */
-export function nextStepOf({ lines }: FoundingModel, hasLooked: boolean): FoundingLine | undefined {
-  return lines.find(
-    ({ isDone, step }) => !isDone && !(hasLooked && step.place.to === 'objections'),
-  );
+/** The first open step, but not objections that were looked at, to the same parties; undefined if there is none. */
+export function nextStepOf(
+  { lines }: FoundingModel,
+  looked: readonly string[] | null,
+): FoundingLine | undefined {
+  const isLookedAt = ({ step, progress }: FoundingLine): boolean =>
+    step.place.to === 'objections' && progress.missing.every((key) => looked?.includes(key));
+  return lines.find((line) => !line.isDone && !isLookedAt(line));
 }
 
 /** Shows the steps of a campaign, or hides them for good; the choice is this computer's. */

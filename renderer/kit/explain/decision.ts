@@ -16,11 +16,18 @@ import { figuresOf } from './figures';
 
 /** What happened, and what its player and the GM can do about it; its reason may choose a closer text. */
 function partsOf(finding: Finding, words: Words) {
-  const about = rendered(finding.about, words);
+  const clean = (said: string): string =>
+    said.replaceAll(ADVICE_MARK, ' ').replaceAll(TO_PLAYER, ' ');
+  const about = Object.fromEntries(
+    Object.entries(rendered(finding.about, words)).map(([key, said]) => [
+      key,
+      typeof said === 'string' ? clean(said) : said,
+    ]),
+  );
   const text = words(ownKey('finding', finding.code, `findings:${finding.code}`), {
     ...about,
     context: finding.about['reason'],
-    words: finding.words.replaceAll(ADVICE_MARK, ' ').replaceAll(TO_PLAYER, ' '),
+    words: clean(finding.words),
     party: finding.party,
     unit: finding.unit ?? about['unit'] ?? '',
   });

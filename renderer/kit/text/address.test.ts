@@ -68,6 +68,18 @@ describe('texts that players read', () => {
     expect([...du].filter(([key, text]) => sie.get(key) !== text)).toEqual([]);
   });
 
+  it('advise their player in both addresses', () => {
+    const advice = (address: 'du' | 'Sie') =>
+      new Map(
+        textsOf(address)
+          .filter(([key, text]) => key.startsWith('de.') && text.includes(TO_PLAYER))
+          .map(([key, text]) => [key, text.split(TO_PLAYER)[1]] as const),
+      );
+    const [du, sie] = [advice('du'), advice('Sie')];
+    expect(du.size).toBeGreaterThan(80);
+    expect([...du].filter(([key, text]) => sie.get(key) === text)).toEqual([]);
+  });
+
   it('begin no sentence with the other address: what differs in both is written in both', () => {
     const [du, sie] = [new Map(textsOf('du')), new Map(textsOf('Sie'))];
     const differing = [...du].filter(([key, text]) => sie.get(key) !== text);

@@ -22,7 +22,7 @@ import { CellOrder, DrawnOrder } from './CellOrder';
 import { type BoardScreenState, orderHere, setBoardScreen } from './screen-state';
 import { Sheet, SheetHead } from '../../kit/board/Sheet';
 import { Announcer, BoardStatus } from './Status';
-import { useBoardPointer } from './use-board-pointer';
+import { mayDraw, useBoardPointer } from './use-board-pointer';
 import { backToBoard, type BoardKeys, ORDER_KEYS, useBoardKeys } from './use-board-keys';
 
 interface ViewProps<
@@ -69,7 +69,7 @@ export function keysOf<State extends BoardScreenState, Seen extends SeenThrough,
     hasSecrets: veiled !== undefined,
     orders: () => {
       const { campaign } = useSession.getState();
-      return campaign !== null && ordersCells(campaign);
+      return campaign !== null && mayDraw() && ordersCells(campaign);
     },
   };
 }
@@ -198,7 +198,7 @@ function BoardWindow<State extends BoardScreenState, Seen extends SeenThrough, C
         cells={cells}
         goesByCells={goesByCells(tool)}
         {...(isChoosing && onEnter !== undefined ? { onEnter } : {})}
-        {...(ordersCells(campaign)
+        {...(ordersCells(campaign) && seen.viewer === null
           ? {
               onMenu: (chosen: string) =>
                 setBoardScreen(screen, { chosen, ordering: { cells: [chosen] } }),
@@ -243,7 +243,7 @@ function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Co
             {t('board:overview')}
           </Button>
         )}
-        {cell === undefined || !ordersCells(campaign) ? null : (
+        {cell === undefined || seen.viewer !== null || !ordersCells(campaign) ? null : (
           <Button icon="letter" shortcut={ORDER_KEYS} onPress={() => orderHere(board.screen)}>
             {t('board:order.act')}
           </Button>

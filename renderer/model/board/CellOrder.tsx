@@ -45,20 +45,21 @@ export function DrawnOrder<Seen extends SeenThrough>({
   const { restated = [], objections = [] } = reading ?? {};
   return (
     <>
-      <b>{namesOf(board, seen, cells, words)}</b>
-      {reading === undefined && isMarch && cells.length > 1 ? (
-        <span>{words('board:order.nobodyGoes')}</span>
-      ) : null}
-      <span>
-        {restated
-          .flatMap(({ sayings }) => sayings.map((one) => sayingInWords(one, words)))
-          .join(' · ')}
+      <span role="status">
+        <b>{namesOf(board, seen, cells, words)}</b>{' '}
+        {reading === undefined && isMarch && cells.length > 1
+          ? words('board:order.nobodyGoes')
+          : restated
+              .flatMap(({ sayings }) => sayings.map((one) => sayingInWords(one, words)))
+              .join(' · ')}
       </span>
-      <ul className="ww-map-hint">
-        {objections.map((finding, index) => (
-          <Objection key={index} finding={finding} />
-        ))}
-      </ul>
+      {objections.length === 0 ? null : (
+        <ul className="ww-map-hint" aria-label={words('board:order.objections')}>
+          {objections.map((finding, index) => (
+            <Objection key={index} finding={finding} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

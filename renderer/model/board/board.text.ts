@@ -42,8 +42,8 @@ export const board: WordTree = {
     understood: ['So wird er gelesen', 'How it is read'],
     objections: ['Was die Regeln sagen', 'What the rules say'],
     nobodyGoes: [
-      'Hier beginnt kein Weg: In diesem Feld steht niemand, der ihn gehen kann.',
-      'No path begins here: nobody in this field can go it.',
+      'Auf diesem Weg kann von hier niemand gehen.',
+      'Nobody can go this way from here.',
     ],
     noLines: [
       'Kein fertiger Befehl passt hierher; schreib ihn in die Zeile.',

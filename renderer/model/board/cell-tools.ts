@@ -117,8 +117,8 @@ export function drawPath(
     : { gesture };
 }
 
-/** How tools work that draw the paths of orders. */
-export const DRAWS_PATHS = { changesWorld: false, enter: 'hold' } as const;
+/** How tools work that draw the paths of orders: like all that change something, in the view of the GM alone. */
+export const DRAWS_PATHS = { enter: 'hold' } as const;
 
 /** Draws paths of orders over neighbouring cells. */
 export function pathTool<Id extends string, Context extends CellContext>(

@@ -61,7 +61,7 @@ export function readLine(campaign: Campaign, party: PartyKey, line: string, inst
       .restate(reading.sheet, world)
       .filter(({ span }) => span.start < end && start < span.end);
     // In the whole letter: below another order the rules may bar that one instead.
-    const barred = orders.check(reading.sheet, world, settings).filter(isBar).length;
+    const barred = reading.checked.filter(isBar).length;
     return { edit, ...reading, restated, barred };
   };
   if (instead !== undefined) return readAs(lineInstead(text, instead, line.trim()));
@@ -71,13 +71,11 @@ export function readLine(campaign: Campaign, party: PartyKey, line: string, inst
   const last = below(ends.at(-1) ?? text.trimEnd().length);
   if (last.rows.length === 0 || !last.objections.some(isBar)) return last;
   const read = (rows: typeof last.rows) => JSON.stringify(rows.map(({ content }) => content));
-  return (
-    ends
-      .slice(0, -1)
-      .toReversed()
-      .map(below)
-      .find(({ barred, rows }) => barred < last.barred && read(rows) !== read(last.rows)) ?? last
-  );
+  for (const end of ends.slice(0, -1).toReversed()) {
+    const higher = below(end);
+    if (higher.barred < last.barred && read(higher.rows) !== read(last.rows)) return higher;
+  }
+  return last;
 }
 
 type LineReading = NonNullable<ReturnType<typeof readLine>>;

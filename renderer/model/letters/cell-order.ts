@@ -38,7 +38,7 @@ export function offersFor(
     systems[system]?.orders.linesAt?.(cells, party, world, language, settings) ?? [];
   if (cells.length === 1 || !isMarch) return { parties, linesOf, begun: '' };
   const able = parties.filter(({ key }) => linesOf(key).length > 0);
-  const [begun = ''] = able.flatMap(({ key }) => linesOf(key));
+  const [begun = ''] = able[0] === undefined ? [] : linesOf(able[0].key);
   return {
     parties: [...able, ...parties.filter((party) => !able.includes(party))],
     linesOf,

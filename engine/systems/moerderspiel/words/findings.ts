@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     `“{{words}}”: the field is not on the map. The order is dropped.${TO_PLAYER}Name another one.`,
   ],
   E_SPLIT_SUM: [
-    `„{{words}}“: Die Aufteilung ergibt nicht die Soldaten, mit denen eine Nation beginnt. Es gilt die übliche.${TO_PLAYER}Rechne nach.`,
+    `„{{words}}“: Die Aufteilung ergibt nicht die Soldaten, mit denen eine Nation beginnt. Es gilt die übliche.${TO_PLAYER}‹Rechne|Rechnen Sie› nach.`,
     `“{{words}}”: the split does not come to the soldiers a nation begins with. The usual one holds.${TO_PLAYER}Add it up again.`,
   ],
   E_SPLIT_MIN: [
@@ -142,7 +142,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     `“{{words}}”: only one of the evil abilities is allowed. The choice does not hold.${TO_PLAYER}Choose one.`,
   ],
   E_ABILITY_INNOCENCE: [
-    `„{{words}}“: Wer böse sein will, kann seine Unschuld nicht beweisen. Die Wahl gilt nicht.${TO_PLAYER}Lass eines weg.`,
+    `„{{words}}“: Wer böse sein will, kann seine Unschuld nicht beweisen. Die Wahl gilt nicht.${TO_PLAYER}‹Lass|Lassen Sie› eines weg.`,
     `“{{words}}”: who wants to be evil cannot prove innocence. The choice does not hold.${TO_PLAYER}Leave one out.`,
   ],
   E_ALLROUNDER_EXTRA: [
@@ -176,7 +176,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     `“{{words}}”: this nation is out. The earlier vote still holds.${TO_PLAYER}Name another one.`,
   ],
   E_LOSS_SUM: [
-    `„{{words}}“: Die Verteilung ergibt nicht den Verlust der Sanktion. Es gilt die übliche.${TO_PLAYER}Rechne nach.`,
+    `„{{words}}“: Die Verteilung ergibt nicht den Verlust der Sanktion. Es gilt die übliche.${TO_PLAYER}‹Rechne|Rechnen Sie› nach.`,
     `“{{words}}”: the distribution does not come to the loss of the sanction. The usual one holds.${TO_PLAYER}Add it up again.`,
   ],
   E_LOSS_STEP: [
@@ -206,7 +206,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Check the name.',
   ],
   E_CAMP: [
-    `„{{words}}“: Hier darf das Lager der Barbaren nicht stehen. Es gilt das übliche Feld.${TO_PLAYER}Halte Abstand zu Hauptstädten, Stützpunkten und Gebirgen.`,
+    `„{{words}}“: Hier darf das Lager der Barbaren nicht stehen. Es gilt das übliche Feld.${TO_PLAYER}‹Halte|Halten Sie› Abstand zu Hauptstädten, Stützpunkten und Gebirgen.`,
     `“{{words}}”: the camp of the barbarians must not stand here. The usual field holds.${TO_PLAYER}Keep away from capitals, bases and mountains.`,
   ],
   E_MAP: [

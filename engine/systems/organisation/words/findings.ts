@@ -43,7 +43,7 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: a natural advantage is found, neither built nor raised. Nothing changes.',
     ],
     E_BUILD_REGION: [
-      `„{{words}}“: In der Region lebt keine eigene Bevölkerung. Es wird nichts begonnen.${TO_PLAYER}Baue, wo eigene Leute wohnen.`,
+      `„{{words}}“: In der Region lebt keine eigene Bevölkerung. Es wird nichts begonnen.${TO_PLAYER}‹Baue|Bauen Sie›, wo eigene Leute wohnen.`,
       `“{{words}}”: no own population lives in the region. Nothing is begun.${TO_PLAYER}Build where own people live.`,
     ],
     E_IMMOVABLE: [
@@ -51,7 +51,7 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: advantages of this category cannot be moved. It stays where it is.',
     ],
     E_NOT_NEIGHBOUR: [
-      `„{{words}}“: Das Ziel ist keine Nachbarregion. Es bewegt sich nichts.${TO_PLAYER}Gehe Region für Region.`,
+      `„{{words}}“: Das Ziel ist keine Nachbarregion. Es bewegt sich nichts.${TO_PLAYER}‹Gehe|Gehen Sie› Region für Region.`,
       `“{{words}}”: the target is no neighbour region. Nothing moves.${TO_PLAYER}Go region by region.`,
     ],
     E_MOVING: [

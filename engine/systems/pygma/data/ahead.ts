@@ -5,7 +5,7 @@ export const AHEAD: Readonly<Record<string, PlayedAhead>> = {
   presets: {
     games: 20,
     turns: 16,
-    proof: 'a7ee72b8',
+    proof: 'ac589e7a',
     figures: {
       alive: [
         { mean: [4, 4, 4] },
@@ -15,9 +15,9 @@ export const AHEAD: Readonly<Record<string, PlayedAhead>> = {
       ],
       'figure pygma.gws': [
         { mean: [0, 0, 0] },
-        { mean: [362.9, 366.9, 370.9], difference: [362.9, 366.9, 370.9] },
-        { mean: [358.1, 363.5, 368.9], difference: [358.1, 363.5, 368.9] },
-        { mean: [274, 279.3, 284.5], difference: [274, 279.3, 284.5] },
+        { mean: [364.5, 368.6, 372.7], difference: [364.5, 368.6, 372.7] },
+        { mean: [359.7, 365.2, 370.7], difference: [359.7, 365.2, 370.7] },
+        { mean: [275.7, 281, 286.3], difference: [275.7, 281, 286.3] },
       ],
       'figure pygma.fields': [
         { mean: [140.3, 141.6, 142.9] },
@@ -45,9 +45,9 @@ export const AHEAD: Readonly<Record<string, PlayedAhead>> = {
       ],
       lead: [
         { mean: [0, 0, 0] },
-        { mean: [26.22, 26.59, 26.97], difference: [26.22, 26.59, 26.97] },
-        { mean: [26.27, 26.64, 27.01], difference: [26.27, 26.64, 27.01] },
-        { mean: [20.7, 24.71, 28.72], difference: [20.7, 24.71, 28.72] },
+        { mean: [26.24, 26.62, 26.99], difference: [26.24, 26.62, 26.99] },
+        { mean: [26.28, 26.65, 27.02], difference: [26.28, 26.65, 27.02] },
+        { mean: [26.63, 27.31, 27.99], difference: [26.63, 27.31, 27.99] },
       ],
     },
   },

@@ -235,7 +235,7 @@ export const LETTER_FINDINGS = {
   ),
   W_STATED: noted(
     'PI-10-02',
-    `Die Bücher kommen auf einen anderen Betrag. Es gelten die Bücher.${TO_PLAYER}Rechne nach.`,
+    `Die Bücher kommen auf einen anderen Betrag. Es gelten die Bücher.${TO_PLAYER}‹Rechne|Rechnen Sie› nach.`,
     `the books come to another amount. The books count.${TO_PLAYER}Do your sums again.`,
   ),
   W_EMPTY: {

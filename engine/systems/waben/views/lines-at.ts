@@ -128,12 +128,13 @@ function buildingLines({ field, world, party }: Asked): readonly Alternatives[] 
   ];
 }
 
-/** The first number of a type that no unit of the party has (WW-5.1-03, WW-5.1-04). */
+/** The first number of a type that no unit of the party has, a round hundred last (WW-5.1-03, WW-5.1-04). */
 function freeNumber(type: UnitType, { units, settings }: Asked): number | undefined {
   const { from, to } = rangeOf(type, settings);
   const taken = new Set(units.map(({ number }) => number));
-  const numbers = Array.from({ length: to - from }, (_, index) => from + 1 + index);
-  return numbers.find((number) => !taken.has(number));
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const inOrder = from % 100 === 0 ? [...numbers.slice(1), from] : numbers;
+  return inOrder.find((number) => !taken.has(number));
 }
 
 /** Types that are raised as units of their own; ships need a harbour (WW-5.1-25). */

@@ -12,12 +12,18 @@ export interface OrderTableCell {
   readonly original: string | null;
 }
 
-/** Words of a row of a sheet as a cell shows them: dots instead of its bars, nothing for its empty columns. */
-export function withoutBars(words: string): string {
+/**
+ * Words of a row of a sheet as a cell shows them: dots instead of its bars, nothing for its empty columns. They may be a
+ * part of the cell: dots at its ends stand for bars beside its other parts.
+ */
+export function withoutBars(words: string, part = { isFirst: true, isLast: true }): string {
   const columns = words.split('|').map((column) => column.trim());
   if (columns.length === 1) return words;
   const shown = columns.filter((column) => column !== '').join(' · ');
-  return columns[0] === '' ? ` · ${shown}` : shown;
+  const isBegun = columns[0] === '' && !part.isFirst;
+  const isOpen = columns.at(-1) === '' && !part.isLast;
+  if (shown === '') return isBegun && isOpen ? ' · ' : '';
+  return `${isBegun ? ' · ' : ''}${shown}${isOpen ? ' · ' : ''}`;
 }
 
 /** One understood order as the table shows it. */

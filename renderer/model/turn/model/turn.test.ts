@@ -312,10 +312,14 @@ describe('the march in time (WW-5.3-50)', () => {
 });
 
 it.each([
-  ['1/31 | | 1/31 | 9000 K | V |', '1/31 · 1/31 · 9000 K · V'],
-  ['5/12 | 5/18 | 5/25 | 2000 R | R |', '5/12 · 5/18 · 5/25 · 2000 R · R'],
-  ['zieht nach K5', 'zieht nach K5'],
-  ['| geheim', ' · geheim'],
-])('a cell shows the row of a sheet "%s" as "%s"', (words, shown) => {
-  expect(withoutBars(words)).toBe(shown);
+  [['1/31 | | 1/31 | 9000 K | V |'], '1/31 · 1/31 · 9000 K · V'],
+  [['zieht nach K5'], 'zieht nach K5'],
+  [['1/31 | ', '5/18', ' | 9000 K | |'], '1/31 · 5/18 · 9000 K'],
+  [['1/31', ' | ', '5/18'], '1/31 · 5/18'],
+  [['| geheim'], 'geheim'],
+])('a cell shows the parts %j of a row as "%s"', (parts, shown) => {
+  const words = parts.map((words, at) =>
+    withoutBars(words, { isFirst: at === 0, isLast: at === parts.length - 1 }),
+  );
+  expect(words.join('')).toBe(shown);
 });

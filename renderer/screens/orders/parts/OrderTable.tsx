@@ -38,15 +38,17 @@ const FIGURES = new Set(['size', 'leaders']);
 const ROW_HEIGHT = 28;
 
 const Marked = ({ segments }: { readonly segments: readonly LetterSegment[] }) =>
-  segments.map((segment, index) =>
-    segment.finding === null ? (
-      <span key={index}>{withoutBars(segment.text)}</span>
+  segments.map(({ text, finding }, index) => {
+    const part = { isFirst: index === 0, isLast: index === segments.length - 1 };
+    const words = withoutBars(text, part);
+    return finding === null ? (
+      <span key={index}>{words}</span>
     ) : (
-      <mark key={index} className="ww-mark" data-kind={segment.finding.severity}>
-        {withoutBars(segment.text)}
+      <mark key={index} className="ww-mark" data-kind={finding.severity}>
+        {words}
       </mark>
-    ),
-  );
+    );
+  });
 
 /** True if words of this cell are being replaced, or words that contain the whole of it. */
 const isWritten = (cell: OrderTableCell, { correcting }: CellWriting): boolean =>
