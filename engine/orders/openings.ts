@@ -4,7 +4,6 @@ import { delays } from './forewords';
 import { DENIED, HEARSAY, SPEAKERS } from './holding-words';
 import { holdsIn } from './holds';
 import { GOVERNED } from './placed-clause';
-import type { Sentence } from './sentences';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { TURNS } from './turns';
 import { QUESTIONS, words } from './vocabulary';
@@ -132,7 +131,9 @@ export function isResolution(tokens: readonly Token[]): boolean {
 }
 
 /** A clause of what is decided as a sentence of its own; undefined if it does not begin as one. */
-export function withoutThat(sentence: Sentence): Sentence | undefined {
+export function withoutThat<Clause extends { readonly tokens: readonly Token[] }>(
+  sentence: Clause,
+): Clause | undefined {
   const [first, ...tokens] = sentence.tokens;
   return GOVERNED.has(first?.fold ?? '') ? { ...sentence, tokens } : undefined;
 }
