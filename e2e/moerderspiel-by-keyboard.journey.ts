@@ -72,7 +72,7 @@ test('two rounds by keyboard alone, in English: a public thread with votes, comp
     await expect(status).toContainText('D5');
     for (const key of ['Enter', 'ArrowRight', 'Escape', 'ArrowLeft', 'Enter', 'ArrowRight'])
       await page.keyboard.press(key);
-    await expect(status).toContainText(/^D5 – D6army 1 · moves to D6/);
+    await expect(status).toContainText(/^D5 – D6 army 1 · moves to D6/);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect(status).toContainText('TM-4.3');
     await takePicture(page, 'moerderspiel-path-en');
