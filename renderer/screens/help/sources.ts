@@ -11,8 +11,8 @@ import founded from '../../../docs/pictures/manual/moerderspiel-founded.jpg?url'
 import publicMap from '../../../docs/pictures/manual/moerderspiel-public-map.jpg?url';
 import table from '../../../docs/pictures/manual/moerderspiel-table.jpg?url';
 import thread from '../../../docs/pictures/manual/moerderspiel-thread.jpg?url';
-import derivation from '../../../docs/pictures/manual/waben-derivation.jpg?url';
-import wabenFindings from '../../../docs/pictures/manual/waben-findings.jpg?url';
+import wwDerivation from '../../../docs/pictures/manual/waben-derivation.jpg?url';
+import wwFindings from '../../../docs/pictures/manual/waben-findings.jpg?url';
 import osEvent from '../../../docs/pictures/manual/organisation-event.jpg?url';
 import osWar from '../../../docs/pictures/manual/organisation-war-open.jpg?url';
 import type { Language } from '../../kit/text/words';
@@ -24,8 +24,8 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
   ['pictures/manual/eroberung-report.jpg', ewReport],
   ['pictures/manual/organisation-event.jpg', osEvent],
   ['pictures/manual/organisation-war-open.jpg', osWar],
-  ['pictures/manual/waben-derivation.jpg', derivation],
-  ['pictures/manual/waben-findings.jpg', wabenFindings],
+  ['pictures/manual/waben-derivation.jpg', wwDerivation],
+  ['pictures/manual/waben-findings.jpg', wwFindings],
   ['pictures/manual/pygma-battle.jpg', piBattle],
   ['pictures/manual/pygma-map.jpg', piMap],
   ['pictures/manual/pygma-report.jpg', piReport],

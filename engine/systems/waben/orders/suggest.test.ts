@@ -38,6 +38,11 @@ describe('words that are obviously meant', () => {
       suggestions: ['F-ROW-UNKNOWN: 132 > 102'],
     },
     {
+      title: 'WW-6.3-04: nothing for a sentence, which says more than where its unit stands',
+      text: 'Die 301 segelt von 210/01(1) nach 02(4) und ignoriert, was am Ufer winkt.',
+      suggestions: [],
+    },
+    {
       title: 'WW-5.1-03: nothing where that unit has its order',
       text: '102 210/37 KH\n132 210/37 KH',
       suggestions: [],

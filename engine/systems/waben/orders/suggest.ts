@@ -77,8 +77,12 @@ const nearCode = ({ words, span }: Finding, sheet: WabenSheet): string | undefin
   return isWhole ? onlyNearest(words.trim().toUpperCase(), CODES) : undefined;
 };
 
-/** The value on record, or by the path of the unit, in place of the words (WW-8.2-25, WW-6.3-04, WW-6.3-13). */
-const actual = ({ about }: Finding): string | undefined => {
+/**
+ * The value on record, or by the path of the unit, in place of the words of a cell (WW-8.2-25, WW-6.3-04, WW-6.3-13). A
+ * sentence says more than that value.
+ */
+const actual = ({ about, words }: Finding): string | undefined => {
+  if (words.trim().split(/\s+/).length > 2) return undefined;
   const value = about['actual'];
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
