@@ -148,7 +148,7 @@ test('an issue is made of what may be published, without positions, and is relea
     const dialog = page.getByRole('dialog', { name: 'Ausgabe 1 herausgeben' });
     // A place unknown to some; the greatest treasure of a realm stands among the figures only rounded.
     const act = dialog.getByRole('button', { name: 'Herausgeben', exact: true });
-    await expect(dialog.getByText('Gesperrt')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('Gesperrt', { exact: true })).toBeVisible({ timeout: 30_000 });
     await takePicture(page, 'news-release');
     await expect(act).toBeDisabled();
     const leak = dialog.getByRole('listitem').filter({ hasText: /Hallenstein/ });
