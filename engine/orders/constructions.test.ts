@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LetterRows, readRow } from '../testing/corpus';
+import { testMeant } from '../testing/letter-rows';
 
 /** Sentences, each with the plain orders it means; what tells something beside them may be asked about. */
 const MEANT: LetterRows = {
@@ -274,13 +275,7 @@ const MEANT: LetterRows = {
   ],
 };
 
-describe.each(Object.entries(MEANT))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
-  it.each(rows)('leaves the order as it is meant in %s of %s: %s', (...row) => {
-    const { keys, meant } = readRow(row);
-    expect(meant.length).toBeGreaterThan(0);
-    expect(keys).toEqual(meant);
-  });
-});
+testMeant(MEANT);
 
 /** Sentences that order nothing for certain: all of them is asked about. */
 const ASKED: LetterRows = {

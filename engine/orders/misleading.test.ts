@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LetterRows, readRow } from '../testing/corpus';
+import { testAsked } from '../testing/letter-rows';
 
 /** What looks as if it held an order back, or as if another one did it: nothing is asked. */
 const CLEAR: LetterRows = {
@@ -129,10 +130,4 @@ const ASKED: LetterRows = {
   ],
 };
 
-describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
-  it.each(rows)('is asked about in %s of %s: %s', (...row) => {
-    const { keys, findings, meant } = readRow(row);
-    expect(keys).toEqual(meant);
-    expect(findings.length).toBeGreaterThan(0);
-  });
-});
+testAsked(ASKED);

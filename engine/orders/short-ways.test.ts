@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type LetterRows, readRow } from '../testing/corpus';
+import type { LetterRows } from '../testing/corpus';
+import { testMeant } from '../testing/letter-rows';
 
 /** Sentences that leave out what stands elsewhere, or say it in other words, each with the plain orders it means. */
 const MEANT: LetterRows = {
@@ -332,10 +332,4 @@ const MEANT: LetterRows = {
   ],
 };
 
-describe.each(Object.entries(MEANT))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
-  it.each(rows)('leaves the order as it is meant in %s of %s: %s', (...row) => {
-    const { keys, meant } = readRow(row);
-    expect(meant.length).toBeGreaterThan(0);
-    expect(keys).toEqual(meant);
-  });
-});
+testMeant(MEANT);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type LetterRows, readRow } from '../testing/corpus';
+import type { LetterRows } from '../testing/corpus';
+import { testAsked, testMeant } from '../testing/letter-rows';
 
 const C9 = 'Armee 1 zieht nach C9';
 
@@ -77,13 +77,7 @@ const MEANT: LetterRows = {
   ],
 };
 
-describe.each(Object.entries(MEANT))('%s (OS-15-01, WW-0.3-03)', (_, rows) => {
-  it.each(rows)('leaves the order as it is meant in %s of %s: %s', (...row) => {
-    const { keys, meant } = readRow(row);
-    expect(meant.length).toBeGreaterThan(0);
-    expect(keys).toEqual(meant);
-  });
-});
+testMeant(MEANT);
 
 /** What only looks like a remark: the order is asked about. */
 const ASKED: LetterRows = {
@@ -127,10 +121,4 @@ const ASKED: LetterRows = {
   ],
 };
 
-describe.each(Object.entries(ASKED))('%s (OS-0-07, OS-15-01)', (_, rows) => {
-  it.each(rows)('is asked about in %s of %s: %s', (...row) => {
-    const { keys, findings, meant } = readRow(row);
-    expect(keys).toEqual(meant);
-    expect(findings.length).toBeGreaterThan(0);
-  });
-});
+testAsked(ASKED);

@@ -122,7 +122,7 @@ function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, 
           }))}
           chosen={tool}
           isResting={isResting}
-          onChoose={(next) => setBoardScreen(screen, { tool: next, told: null })}
+          onChoose={(next) => setBoardScreen(screen, { tool: next, told: null, ordering: null })}
         />
         <p className="ww-small ww-quiet">{t(texts.hint(tool))}</p>
       </ToolBox>

@@ -136,7 +136,7 @@ export function useBoardKeys<State extends BoardScreenState>(
 ): void {
   const groups = useMemo((): readonly Shortcut[] => {
     const toolKeys = toolShortcuts<State['tool']>('board', keys.tools, mayDraw, (tool) =>
-      setBoardScreen(keys.screen, { tool, told: null }),
+      setBoardScreen(keys.screen, { tool, told: null, ordering: null }),
     );
     return [
       ...toolKeys,

@@ -30,7 +30,7 @@ export const useRegionsView = createBoardScreen<RegionsScreenState>({
 
 /** Selects a tool; a gesture begun with another is dropped. */
 export function takeTool(tool: BoardTool): void {
-  useRegionsView.getState().set({ tool, told: null });
+  useRegionsView.getState().set({ tool, told: null, ordering: null });
 }
 
 /** Shows a region on the board and chooses it. */
